@@ -221,6 +221,15 @@ Feature: Contact and the battle line
       When it is asked whether C takes a direct part in the close combat
       Then it only supports A
 
+    Scenario: Holding the line needs no order and no movement
+      Given A + C form a line, from left to right
+      And A is in close combat with B
+      And C and B touch at a corner
+      And C has spent 12 steps of its movement this turn
+      When C holds the line beside B
+      Then it is allowed
+      And this clause applies
+
   @minis.8.1.10
   Rule: Two unengaged units touching at corners
 
@@ -296,7 +305,13 @@ Feature: Contact and the battle line
   @minis.8.1.14
   Rule: No clash after turning
 
-    Scenario: Two units that turned to each other fight hand to hand at once
+    Scenario: Turned to each other, two units are in hand-to-hand combat
+      Given A and B touch at a corner
+      When A turns to form a battle line with B, front edge to front edge
+      Then A is then in hand-to-hand combat with B
+      And this clause applies
+
+    Scenario: They fight hand to hand at once, and their first round destroys where a clash brings panic
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B touch at a corner
       And A has turned to form a battle line with B, front edge to front edge

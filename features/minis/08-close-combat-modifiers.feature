@@ -55,7 +55,8 @@ Feature: Close-combat modifiers
       And A, this turn: has shot
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
-      Then this clause gives 0
+      Then total attack of A is 9
+      And this clause applies
 
     Scenario: The unit that is attacked throws as well
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
@@ -156,9 +157,8 @@ Feature: Close-combat modifiers
   Rule: Impact of elephants and chariots
 
     Scenario Outline: Elephants, heavy and scythed chariots strike with impact
-      Given unit A: <troops>
+      Given unit A: <troops>, on Attack
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then this clause gives 1
@@ -171,18 +171,16 @@ Feature: Close-combat modifiers
         | scythed chariot |
 
     Scenario: A light chariot on Attack has no impact
-      Given unit A: light chariot
+      Given unit A: light chariot, on Attack
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 8
       And this clause does not apply
 
     Scenario: An elephant that stands on Defence has no impact
-      Given unit B: Indian elephant
+      Given unit B: Indian elephant, on Defence
       And unit A: infantry in loose order, A 2, Def 1, M 2
-      And B is on: Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then A suffers: flight
@@ -207,13 +205,13 @@ Feature: Close-combat modifiers
         | difficult going | 9     |
 
     Scenario: An elephant that came uphill has no impact either
-      Given unit A: Indian elephant
+      Given unit A: Indian elephant, on Attack
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
       And the way of A goes 6 steps over: gentle slope
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
-      Then clause minis.8.5.4 does not apply
+      Then total attack of A is 12
+      And this clause applies
 
   @minis.8.5.6
   Rule: Spears and halberds
@@ -224,14 +222,15 @@ Feature: Close-combat modifiers
       And B carries <weapon>, and is on: <order>
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
-      Then this clause gives <number>
+      Then total defence of B is <defence>
+      And this clause applies
 
       Examples:
-        | attacker | weapon  | order   | number |
-        | cavalry  | spear   | Defence | 1      |
-        | cavalry  | halberd | Defence | 1      |
-        | infantry | spear   | Defence | 0      |
-        | cavalry  | spear   | Attack  | 0      |
+        | attacker | weapon  | order   | defence |
+        | cavalry  | spear   | Defence | 10      |
+        | cavalry  | halberd | Defence | 10      |
+        | infantry | spear   | Defence | 9       |
+        | cavalry  | spear   | Attack  | 9       |
 
     Scenario: They add to the defence, not to the attack
       Given unit A: cavalry in loose order, A 2, Def 1, M 2
@@ -243,9 +242,8 @@ Feature: Close-combat modifiers
       And total attack of B is 10
 
     Scenario: An elephant is cavalry to spears
-      Given unit A: Indian elephant
+      Given unit A: Indian elephant, on Attack
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And A is on: Attack
       And B carries spear, and is on: Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -258,7 +256,7 @@ Feature: Close-combat modifiers
       And A has attacked B from the front zone; the clash comes next
       And the table plays: elephants and chariots are neither infantry nor cavalry to weapons
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
-      Then this clause gives 0
+      Then total defence of B is 9
 
     Scenario: Whether camels are cavalry to spears, the source does not say
       Given unit A: camel in loose order, A 2, Def 1, M 2
@@ -301,9 +299,8 @@ Feature: Close-combat modifiers
       And this clause does not apply
 
     Scenario: Against an elephant pikes have their value against cavalry
-      Given unit A: Indian elephant
+      Given unit A: Indian elephant, on Attack
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And A is on: Attack
       And B carries pike, and is on: Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -316,7 +313,7 @@ Feature: Close-combat modifiers
       And A has attacked B from the front zone; the clash comes next
       And the table plays: elephants and chariots are neither infantry nor cavalry to weapons
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
-      Then this clause gives 0
+      Then total defence of B is 9
 
   @minis.8.5.8
   Rule: Ground for pikes
@@ -362,13 +359,14 @@ Feature: Close-combat modifiers
       And B carries large shield, and is on: Defence
       And A has attacked B from the <zone>; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
-      Then this clause gives <number>
+      Then total defence of B is <defence>
+      And this clause applies
 
       Examples:
-        | order       | zone       | number |
-        | loose order | front zone | 1      |
-        | close order | front zone | 1      |
-        | loose order | flank zone | 0      |
+        | order       | zone       | defence |
+        | loose order | front zone | 9       |
+        | close order | front zone | 10      |
+        | loose order | flank zone | 5       |
 
     Scenario: They count hand to hand as well
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
@@ -384,7 +382,8 @@ Feature: Close-combat modifiers
       And B carries large shield
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
-      Then this clause gives 0
+      Then total defence of B is 5
+      And this clause applies
 
     Scenario: Under Manoeuvre large shields do nothing
       Given units A + B: infantry in loose order, A 2, Def 1, M 2

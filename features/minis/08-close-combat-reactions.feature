@@ -19,14 +19,6 @@ Feature: Reactions to an attack
       Then it is allowed
       And this clause does not apply
 
-    Scenario: The neighbour of an attacked unit reveals its order with the formation, not by itself
-      Given A is on: Attack
-      And B + C form a line, from left to right
-      And A and B face each other, 8 steps apart
-      When A declares an attack on B
-      Then the order of B is revealed
-      And clause minis.8.1.1 applies
-
   @minis.8.2.2
   Rule: Reactions by order
 

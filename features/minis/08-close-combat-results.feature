@@ -221,21 +221,21 @@ Feature: Who gives way, and who is destroyed
 
     Scenario: Knights with fourteen steps left catch infantry that flees twelve
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A: Mv 18
-      And A has spent 4 steps of its movement this turn
+      And A has gone 4 of its 18 steps
       And B: Mv 12
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence
       Then B is removed: destroyed
+      And this clause applies
 
     Scenario: Knights with eight steps left do not catch it
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A: Mv 18
-      And A has spent 10 steps of its movement this turn
+      And A has gone 10 of its 18 steps
       And B: Mv 12
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence
       Then the next move of B is: flight
+      And this clause does not apply
 
   @minis.8.4.4
   Rule: Fanatics never panic

@@ -136,6 +136,15 @@ Feature: Attacks in the rear, on a flank and from several sides
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of B is 11
 
+    Scenario: With no commander near, the column cannot become a hedgehog in the middle of the combat
+      Given units A + B + C + D + E + F: infantry in loose order, A 2, Def 1, M 2
+      And B + C + D + E form a column, from front to rear
+      And A fights B hand to hand, front edge to front edge
+      And F fights E hand to hand, front edge to rear edge
+      And B is out of command
+      When the formation of B becomes: hedgehog
+      Then it is not allowed, by clause minis.6.3.hedgehog.zone
+
     Scenario: The third unit turns about to support the fourth
       Given B + C + D + E form a column, from front to rear
       And A fights B hand to hand, front edge to front edge
@@ -311,6 +320,12 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.7.9
   Rule: Flank to flank
 
+    Scenario: Two flanks that meet in a forced move are in hand-to-hand combat
+      Given units A + B: infantry in loose order
+      When in a forced move, A runs into B, flank edge to flank edge
+      Then A is then in hand-to-hand combat with B
+      And this clause applies
+
     Scenario: Flanks that meet fight hand to hand at once, each with combat strength 1
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And in a forced move, A has run into B, flank edge to flank edge
@@ -329,6 +344,12 @@ Feature: Attacks in the rear, on a flank and from several sides
 
   @minis.8.7.10
   Rule: Flank to rear
+
+    Scenario: A flank that meets a rear in a forced move is in hand-to-hand combat
+      Given units A + B: infantry in loose order
+      When in a forced move, A runs into B, flank edge to rear edge
+      Then A is then in hand-to-hand combat with B
+      And this clause applies
 
     Scenario: The unit touched on its rear has all its strength and strikes back
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
@@ -450,6 +471,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When A and B fight, rolling 3 and 5 for attack, 1 and 4 for defence
       Then the next move of B is: retreat
       And the next move of A is: flight
+      And this clause applies
 
     Scenario: A column that fights to its front does not ignore its result while its rear is attacked
       Given units A + B + C + D: infantry in loose order, A 2, Def 1, M 2
@@ -487,6 +509,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When A and B fight, rolling 3 and 3 for attack, 1 and 4 for defence
       Then the next move of A is: retreat
       And the next move of B is: retreat
+      And this clause applies
 
     Scenario: Read the other way, equal results fight on
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2

@@ -54,14 +54,18 @@ Feature: Crews and their pieces
   @minis.15.1.5
   Rule: Crew in close combat
 
-    Scenario: Every crew has the same statistics
-      Given unit B: stone thrower
-      When the statistics of the crew of B
-      Then the crew has A 0
-      And the crew has Def 0
-      And the crew has M 2
-      And the crew has Mv 12
-      And this clause applies
+    Scenario Outline: Every crew has the same statistics
+      Given unit B: <piece>
+      When what the crew of B has as its <which>
+      Then the crew has <number>
+      And this clause gives <number>
+
+      Examples:
+        | piece         | which | number |
+        | stone thrower | A     | 0      |
+        | heavy gun     | Def   | 0      |
+        | bolt thrower  | M     | 2      |
+        | light bombard | Mv    | 12     |
 
     Scenario: A crew fights with A 0 and Def 0
       Given unit A: infantry in loose order, A 4, Def 2, M 2

@@ -11,7 +11,6 @@ from lexludi.games.minis.camp import (
     LeaveCamp,
     Looted,
     SetUpWagenburg,
-    Size,
     StopLooting,
     Worth,
     size,
@@ -95,18 +94,8 @@ def adds(case: Table, side: Side) -> int | None:
 
 
 @phrases.when("whether a camp may be {length} by {depth} steps")
-def may_be_so_big(case: Table, length: Number, depth: Number) -> Ruling[Size]:
+def may_be_so_big(case: Table, length: Number, depth: Number) -> Ruling[Battle]:
     return case.decide(size, case.state, length, depth)
-
-
-@phrases.then("a camp is {length} steps long", result=True)
-def is_long(case: Table) -> int:
-    return case.outcome(Size).length
-
-
-@phrases.then("a camp is {depth} steps deep", result=True)
-def is_deep(case: Table) -> int:
-    return case.outcome(Size).depth
 
 
 @phrases.then("{side} now has: {camp}", result=True)

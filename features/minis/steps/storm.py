@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 
 from lexludi.examples.kinds import Piece
+from lexludi.games.minis.assault import FoughtAcross
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.storm import ClearBarricade, CrossAfterStorm, FoughtAcross, Storm
+from lexludi.games.minis.storm import ClearBarricade, CrossAfterStorm, Storm
 
 from .table import Table, phrases
 

@@ -99,7 +99,7 @@ def _may_throw(trace: Trace, battle: Battle, unit: Unit, weapon: Arm) -> bool:
     if not orders.works(trace, battle, unit.label, Effect.JAVELINS_AND_PISTOLS):
         return False
     if shot := next((event for event in SHOTS if unit.has(event)), None):
-        trace.cite("minis.8.5.1", 0, unit=unit.label, weapon=weapon, event=shot)
+        trace.cite("minis.8.5.1", unit=unit.label, weapon=weapon, event=shot)
         return False
     if unit.kind.chariot:
         trace.cite("minis.13.0.19", unit=unit.label)
@@ -115,7 +115,7 @@ def _may_couch(trace: Trace, battle: Battle, bout: Bout) -> bool:
     if battle.year is None:
         raise Impossible("Which year is it? {label} carries lances.", by="minis.8.5.2", label=bout.label)
     if battle.year < COUCHING_SINCE:
-        trace.cite("minis.8.5.2", 0, unit=bout.label, year=battle.year)
+        trace.cite("minis.8.5.2", unit=bout.label, year=battle.year)
         return False
     return _charges(trace, battle, bout)
 
@@ -156,7 +156,8 @@ def _spears(trace: Trace, battle: Battle, bout: Bout, count: Count) -> Number:
         return 0
     against = _class_of(trace, battle, bout.enemy, "minis.8.5.6")
     if against is not Class.HORSE or not orders.works(trace, battle, bout.label, Effect.SPEARS_AND_HALBERDS):
-        return trace.cite("minis.8.5.6", 0, unit=bout.label, weapon=weapon, enemy=bout.enemy)
+        trace.cite("minis.8.5.6", unit=bout.label, weapon=weapon, enemy=bout.enemy)
+        return 0
     return trace.add("minis.8.5.6", SPEARS_AND_HALBERDS, count, unit=bout.label, weapon=weapon)
 
 
@@ -173,7 +174,8 @@ def _pikes(trace: Trace, battle: Battle, bout: Bout, counts: tuple[Count, ...]) 
         return 0
     against = _class_of(trace, battle, bout.enemy, "minis.8.5.7")
     if against is None:
-        return trace.cite("minis.8.5.7", 0, unit=unit.label, enemy=bout.enemy)
+        trace.cite("minis.8.5.7", unit=unit.label, enemy=bout.enemy)
+        return 0
     worth = PIKES_AGAINST_HORSE if against is Class.HORSE else PIKES_AGAINST_FOOT
     return add(trace, "minis.8.5.7", worth, counts, unit=unit.label, enemy=bout.enemy)
 
@@ -196,7 +198,8 @@ def _shield(trace: Trace, battle: Battle, bout: Bout, count: Count) -> Number:
     if not unit.carries(Arm.LARGE_SHIELD):
         return 0
     if bout.side is not Zone.FRONT or unit.density is Density.DISPERSED:
-        return trace.cite("minis.8.5.9", 0, unit=unit.label, attacked_from=bout.side, density_of_order=unit.density)
+        trace.cite("minis.8.5.9", unit=unit.label, attacked_from=bout.side, density_of_order=unit.density)
+        return 0
     if not orders.works(trace, battle, unit.label, Effect.LARGE_SHIELD):
         return 0
     return trace.add("minis.8.5.9", SHIELD, count, unit=unit.label)

@@ -77,21 +77,19 @@ class Cover(StrEnum):
 
 @dataclass(frozen=True)
 class Crew:
-    """The statistics of a crew, which is no army list's."""
+    """A statistic of a crew, which needs no army list."""
 
-    attack: int
-    defence: int
-    morale: int
-    movement: int
+    which: Statistic
+    number: int
 
 
 @decides
-def crew_of(trace: Trace, battle: Battle, piece: str) -> Crew:
-    """The statistics of the crew of a piece, and that it lacks the close-combat trait."""
-    if not battle.unit(piece).kind.piece:
-        raise Impossible("{label} is no engine or gun.", label=piece)
-    found = (trace.cite("minis.15.1.5", CREW_STATISTICS[which], unit=piece) for which in CREW_STATISTICS)
-    return Crew(*found)
+def crew_of(trace: Trace, battle: Battle, piece: str, which: Statistic) -> Crew:
+    """A statistic of the crew of a piece."""
+    number = crew_statistic(trace, battle.unit(piece), which) if which in CREW_STATISTICS else None
+    if number is None:
+        raise Impossible("The rules give no {what} of {label}.", what=which, label=piece)
+    return Crew(which, number)
 
 
 def crew_strength(trace: Trace, battle: Battle, label: str, struck: Zone) -> Number | None:

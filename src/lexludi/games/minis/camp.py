@@ -80,14 +80,6 @@ class Looted:
 
 
 @dataclass(frozen=True)
-class Size:
-    """How long and how deep a camp is."""
-
-    length: int
-    depth: int
-
-
-@dataclass(frozen=True)
 class Worth:
     """What a camp adds to the steadfastness of its army."""
 
@@ -96,11 +88,12 @@ class Worth:
 
 
 @decides
-def size(trace: Trace, battle: Battle, length: Number, depth: Number) -> Size:
+def size(trace: Trace, battle: Battle, length: Number, depth: Number) -> Battle:
     """Whether a camp may be so long and so deep."""
     if (length, depth) != (LENGTH, DEPTH):
         trace.refuse("minis.14.0.1", step=(length, depth))
-    return Size(*trace.cite("minis.14.0.1", (LENGTH, DEPTH)))
+    trace.cite("minis.14.0.1", (LENGTH, DEPTH))
+    return battle
 
 
 @decides

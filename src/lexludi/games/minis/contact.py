@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import command, duties, formations, movement, orders, relations, terrain, units
+from lexludi.games.minis import assault, command, duties, formations, movement, orders, relations, terrain, units
 from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.edges import is_full as is_full
 from lexludi.games.minis.relations import Edge, Terrain, Zone
+from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Event, Trait
 from lexludi.rulings.faults import Impossible
@@ -100,6 +102,7 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
     _must_be_on_attack(trace, battle, attacker)
     if battle.unit(attacker).is_(Trait.CLOSE_COMBAT) is False:
         units.halt(trace, battle, attacker, target)
+    assault.may_attack(trace, battle, attacker, target)
     trace.cite("minis.8.1.1", attacker=attacker, target=target)
     zone = formations.struck_side(trace, battle, target, attacker)
     events = battle.unit(attacker).events | {Event.ATTACKED}
@@ -135,6 +138,7 @@ def come_into_contact(trace: Trace, battle: Battle, action: ComeIntoContact) -> 
     left = exact(movement.allowance(trace, battle, attacker) - spent)
     way = steps_to(trace, battle, attacker, target).at_most(left)
     trace.cite("minis.8.1.4", left, steps_apart=way)
+    battle = settled(settled(battle, "react", target), "contact", attacker)
     if not way.holds:
         battle = draw_apart(battle, attacker, target, exact(way.number - left))
         events = battle.unit(attacker).events | {Event.MISSED}
@@ -144,7 +148,7 @@ def come_into_contact(trace: Trace, battle: Battle, action: ComeIntoContact) -> 
     trace.cite("minis.8.1.3", unit=(attacker, target))
     battle = battle.change(attacker, moved=exact(spent + way.number))
     battle = draw_together(battle, attacker, target, Edge.FRONT, EDGES.get(attack.zone, Edge.FLANK))
-    return join(battle, attacker, target, attack.zone)
+    return assault.line_up(trace, join(battle, attacker, target, attack.zone), attacker, target)
 
 
 @decides
@@ -243,8 +247,13 @@ def level_way(trace: Trace, battle: Battle, label: str) -> bool:
     return trace.cite("minis.8.5.5", level, unit=label)
 
 
+def _approaches(battle: Battle) -> Iterator[ComeIntoContact]:
+    declared = ((told.attacker, told.target) for told in battle.told(Declared))
+    return (ComeIntoContact(*each) for each in declared if not bound(battle, each[0]))
+
+
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (
     ActionKind(DeclareAttack, declare_attack, lambda battle: ()),
-    ActionKind(ComeIntoContact, come_into_contact, lambda battle: ()),
+    ActionKind(ComeIntoContact, come_into_contact, _approaches),
     ActionKind(RunInto, run_into, lambda battle: ()),
 )

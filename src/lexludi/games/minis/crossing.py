@@ -88,8 +88,8 @@ def come_up(trace: Trace, battle: Battle, label: str, section: str) -> Against:
         raise Impossible("{section} is no barrier, or no longer one.", section=section)
     stand = relations.against(trace, battle, label)
     if stand is None or stand.thing != section:
-        trace.refuse("minis.14.4.1", unit=label, barrier_section=section)
-    trace.cite("minis.14.4.1", unit=label, barrier_section=section)
+        trace.refuse("minis.14.4.1", unit=label, barrier_section=fortifications.shown(section))
+    trace.cite("minis.14.4.1", unit=label, barrier_section=fortifications.shown(section))
     fortifications.may_come_over(trace, battle.unit(label), kind)
     return stand
 

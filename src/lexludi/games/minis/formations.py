@@ -55,14 +55,6 @@ class View:
     there: bool
 
 
-@dataclass(frozen=True)
-class Values:
-    """Attack and defence of a flank row."""
-
-    attack: Number
-    defence: Number
-
-
 @decides
 def strength_towards(trace: Trace, battle: Battle, label: str, enemy: str) -> Strength:
     """The combat strength a unit counts against an enemy before support and other modifiers."""
@@ -76,29 +68,6 @@ def strength_towards(trace: Trace, battle: Battle, label: str, enemy: str) -> St
 def in_view(trace: Trace, battle: Battle, label: str, other: str) -> View:
     """Whether a unit stands in the zone of visibility of another."""
     return View(sees_zone(trace, battle, label, other))
-
-
-@decides
-def flank_morale(trace: Trace, battle: Battle, label: str) -> general.Morale:
-    """The morale of the flank row of a unit."""
-    return general.Morale(mean(trace, battle, flank_row(battle, label), Statistic.MORALE))
-
-
-@decides
-def flank_values(trace: Trace, battle: Battle, label: str) -> Values:
-    """Attack and defence of the flank row of a unit."""
-    row = flank_row(battle, label)
-    return Values(mean(trace, battle, row, Statistic.ATTACK), mean(trace, battle, row, Statistic.DEFENCE))
-
-
-@decides
-def lost_in_row(trace: Trace, battle: Battle, label: str, victim: str) -> Battle:
-    """A figure that a formation loses on its flank is taken from a unit of its flank row."""
-    row = flank_row(battle, label)
-    if victim not in row:
-        trace.refuse("minis.3.2.flank-row.losses", unit=victim, flank_row=row)
-    trace.cite("minis.3.2.flank-row.losses", unit=victim)
-    return general.lose(trace, battle, victim, 1)
 
 
 def sees_zone(trace: Trace, battle: Battle, label: str, other: str) -> bool:

@@ -34,9 +34,9 @@ ELSEWHERE = {
     "minis.14.4": "crossing",
     "minis.14.4.1": "crossing barricades camp",
     "minis.14.5": "storm",
+    "minis.14.5.1": "assault",
     "minis.14.5.3": "storm ramparts",
     "minis.14.6.1": "barricades",
-    "minis.14.6.2": "storm",
     "minis.14.7": "camp",
 }
 """The modules that decide clauses of this chapter."""
@@ -150,7 +150,7 @@ def defenders(trace: Trace, battle: Battle, thing: str) -> tuple[str, ...]:
                 found.append(unit.label)
             if unit.kind.piece:
                 trace.cite("minis.15.1.11", artillery=unit.label)
-    trace.cite("minis.14.0.6", tuple(found) or None, barrier=_shown(thing))
+    trace.cite("minis.14.0.6", tuple(found) or None, barrier=shown(thing))
     return tuple(found)
 
 
@@ -225,11 +225,11 @@ def barrier_between(trace: Trace, battle: Battle, one: str, other: str) -> str:
 
 
 def _between(trace: Trace, thing: str, one: str, other: str) -> str:
-    trace.cite("minis.14.6.2", _shown(thing), unit=one, enemy=other)
+    trace.cite("minis.14.6.2", shown(thing), unit=one, enemy=other)
     return thing
 
 
-def _shown(thing: str) -> Terrain | str:
+def shown(thing: str) -> Terrain | str:
     """A barrier as readers know it: by the name of its section, or as a kind of ground."""
     return Terrain(thing) if thing in BARRIERS else thing
 

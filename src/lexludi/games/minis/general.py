@@ -22,6 +22,7 @@ ELSEWHERE = {
     "minis.1.unit.alone-or-formed": "joining shapes",
     "minis.1.unit.uniform": "units",
     "minis.1.base": "bases",
+    "minis.1.base.depths": "elephants",
     "minis.1.base.measure": "geometry",
     "minis.1.cs.recoverable": "recovery",
     "minis.1.command.discipline": "discipline",
@@ -32,6 +33,7 @@ ELSEWHERE = {
     "minis.1.cs.flank": "formations",
     "minis.1.cs.weakened": "formations",
     "minis.1.morale.flank-mean": "formations",
+    "minis.1.morale.levels": "elephants",
 }
 """The modules that decide clauses of this chapter."""
 

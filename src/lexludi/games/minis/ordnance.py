@@ -22,6 +22,13 @@ DEAD_ZONE = ("dead_zone", "-")
 """What stands in the chart for a dead zone."""
 
 
+class Years(StrEnum):
+    """The years of a piece, as the chart names them."""
+
+    BOMBARDS = "before_1500"
+    GUNS = "after_1500"
+
+
 class Make(StrEnum):
     """A gun by its name."""
 
@@ -64,10 +71,10 @@ def in_service(trace: Trace, battle: Battle, piece: str) -> None:
         trace.refuse("minis.15.1.2", artillery=piece, years=year)
     trace.cite("minis.15.1.2", ARTILLERY_FROM, artillery=piece, years=year)
     cell = ARTILLERY.at(unit.kind, "years")
-    in_time = {"before_1500": year < GUNS_FROM, "after_1500": year >= GUNS_FROM}
+    in_time = {Years.BOMBARDS.value: year < GUNS_FROM, Years.GUNS.value: year >= GUNS_FROM}
     if not in_time.get(str(cell.value)):
-        trace.refuse("minis.15.4.3", cell, artillery=piece, years=year)
-    trace.cite("minis.15.4.3", cell, artillery=piece, years=year)
+        trace.refuse("minis.15.4.3", cell.giving(Years(str(cell.value))), artillery=piece, years=year)
+    trace.cite("minis.15.4.3", cell.giving(Years(str(cell.value))), artillery=piece, years=year)
 
 
 def missile_of(trace: Trace, battle: Battle, label: str, steps: Measure | None = None) -> Missile | None:

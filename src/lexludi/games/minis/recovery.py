@@ -18,7 +18,10 @@ from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
 
 ELSEWHERE = {
-    "minis.10": "disorder counter_attack defensive_shot duties flight laying retreat shooting ways",
+    "minis.10": (
+        "aftermath camp counter_attack crossing defensive_shot disorder drawn duties fleeing flight frenzy "
+        "laying panic pursuit retreat shooting ways"
+    ),
     "minis.10.0.2": "formations",
     "minis.10.recover.4": "shooters",
     "minis.10.zero": "general",

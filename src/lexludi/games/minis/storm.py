@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import fortifications
+from lexludi.games.minis import assault, contact, fortifications
+from lexludi.games.minis.assault import FoughtAcross
 from lexludi.games.minis.barricades import Dismantle, Man, SetUp, dismantle, man, set_up
 from lexludi.games.minis.batteries import ScatterCrew, TurnPiece, scatter_crew, turn_piece
 from lexludi.games.minis.crossing import Cross, PassBattery, come_up, cross, disordered, over, pass_battery
 from lexludi.games.minis.movement import allowance
-from lexludi.games.minis.readings.fortifications import STORM_ROUND, StormRound
 from lexludi.games.minis.relations import Against, Terrain, Zone
-from lexludi.games.minis.state import Battle, Fight
+from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event
 from lexludi.games.minis.works import Cleared, unlisted
 from lexludi.rulings.faults import Impossible
@@ -49,14 +49,6 @@ class ClearBarricade:
     section: str
 
 
-@dataclass(frozen=True)
-class FoughtAcross:
-    """A combat across a section of a barrier came to hand-to-hand, or to a clash alone."""
-
-    section: str
-    hand_to_hand: bool
-
-
 @decides
 def storm(trace: Trace, battle: Battle, action: Storm) -> Battle:
     """A unit right in front of a barrier attacks the enemy right behind it."""
@@ -72,12 +64,8 @@ def begin(trace: Trace, battle: Battle, label: str, enemy: str, thing: str) -> B
     come_up(trace, battle, label, thing)
     if enemy not in fortifications.defenders(trace, battle, thing):
         raise Impossible("{label} does not defend the barrier.", label=enemy)
-    clash = trace.reading(STORM_ROUND) is StormRound.CLASH_FIRST
-    trace.cite("minis.14.5.1", unit=label, enemy=enemy)
-    trace.cite("minis.14.6.2", unit=label, enemy=enemy)
-    battle = battle.tell(Against(label, thing, behind=False)).tell(Against(enemy, thing))
     battle = battle.change(label, events=battle.unit(label).events | {Event.ATTACKED})
-    return battle.put_fight(Fight(((label,), (enemy,)), clash=clash, zone=Zone.FRONT.value, section=thing))
+    return assault.line_up(trace, contact.join(battle, label, enemy, Zone.FRONT), label, enemy)
 
 
 @decides
@@ -98,25 +86,17 @@ def cross_after_storm(trace: Trace, battle: Battle, action: CrossAfterStorm) -> 
     return disordered(trace, battle, label)
 
 
-def after_combat(battle: Battle, fight: Fight) -> Battle:
-    """The battle once a combat is over: a barricade it was fought across comes down next."""
-    if not fight.section:
-        return battle
-    rounds = fight.rounds - 1 if fight.clash else fight.rounds
-    return battle.tell(FoughtAcross(fight.section, rounds > 0)).then("clear_barricade", fight.section)
-
-
 @decides
 def clear_barricade(trace: Trace, battle: Battle, action: ClearBarricade) -> Battle:
     """A barricade across which a combat came to hand-to-hand is destroyed once it is over."""
     section = action.section
     if any(fight.section == section for fight in battle.fights):
         trace.refuse("minis.14.2.11", barrier_section=section)
-    fought = next((told for told in battle.told(FoughtAcross) if told.section == section), None)
-    if fought is None:
+    fought = [told.hand_to_hand for told in battle.told(FoughtAcross) if told.section == section]
+    if not fought:
         raise Impossible("Was there combat across {section}? Say it.", section=section)
     barricade = fortifications.kind_of(trace, battle, section) is Terrain.BARRICADE
-    if not fought.hand_to_hand or not barricade:
+    if not any(fought) or not barricade:
         trace.refuse("minis.14.2.11", barrier_section=section)
     trace.cite("minis.14.2.11", barrier_section=section)
     facts = tuple(fact for fact in battle.facts if not (isinstance(fact, Against) and fact.thing == section))

@@ -28,7 +28,7 @@ ELSEWHERE = {
     "minis.3.1.skirmish.any-direction": "formations manoeuvres",
     "minis.3.1.skirmish.corner-limit": "manoeuvres",
     "minis.3.1.skirmish.cs": "formations",
-    "minis.3.2": "formations joining shapes",
+    "minis.3.2": "formations joining rows shapes",
     "minis.3.3": "formations shapes",
     "minis.3.3.tortoise.speed": "movement",
     "minis.3.4": "support",

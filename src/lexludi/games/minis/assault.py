@@ -1,0 +1,46 @@
+"""Combat across a barrier: who may seek it, how it begins, and what was fought (14.2.6, 14.5.1, 14.6.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lexludi.games.minis import fortifications
+from lexludi.games.minis.readings.fortifications import STORM_ROUND, StormRound
+from lexludi.games.minis.relations import Against
+from lexludi.games.minis.state import Battle, Fight
+from lexludi.rulings.ruling import Trace
+from lexludi.rulings.values import replace
+
+
+@dataclass(frozen=True)
+class FoughtAcross:
+    """A round of combat was fought across a section of a barrier: hand to hand, or a clash."""
+
+    section: str
+    hand_to_hand: bool
+
+
+def may_attack(trace: Trace, battle: Battle, attacker: str, target: str) -> None:
+    """Refuse an attack across a barrier by troops that cannot make it."""
+    kind = fortifications.storms(trace, battle, attacker, target)
+    if kind is not None:
+        fortifications.may_come_over(trace, battle.unit(attacker), kind)
+
+
+def line_up(trace: Trace, battle: Battle, attacker: str, target: str) -> Battle:
+    """The battle in which a combat that has just begun is fought across the barrier its target defends."""
+    fight, stand = battle.fight_of(attacker), fortifications.stand_at(battle, target)
+    if fight is None or stand is None or not stand.behind:
+        return battle
+    thing = fortifications.barrier_between(trace, battle, attacker, target)
+    if not thing or target not in fortifications.defenders(trace, battle, thing):
+        return battle
+    clash = fight.clash and trace.reading(STORM_ROUND) is StormRound.CLASH_FIRST
+    trace.cite("minis.14.5.1", unit=attacker, enemy=target)
+    battle = battle.tell(Against(attacker, thing, behind=False))
+    return battle.without_fight(fight).put_fight(replace(fight, clash=clash, section=thing))
+
+
+def round_fought(battle: Battle, fight: Fight) -> Battle:
+    """The battle after one more round of a combat, which may be one across a barrier."""
+    return battle.tell(FoughtAcross(fight.section, not fight.clash)) if fight.section else battle
