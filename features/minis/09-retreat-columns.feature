@@ -38,6 +38,14 @@ Feature: Columns and examples of retreat and pursuit
       Then C takes 2 disorder points
       And this clause applies
 
+    Scenario: The rest of a column whose front unit was destroyed flees together, untested
+      Given units A + C + B: infantry in close order, Mv 10
+      And after the destruction of their front unit, A + C must flee from B
+      When A flees from B
+      Then C takes 2 disorder points
+      And C is then fleeing from B
+      And this clause applies
+
     Scenario: By how much a column of fast and slow units retreats is not said
       Given units A + B: infantry in close order, Mv 8
       And units C: infantry in loose order, Mv 12

@@ -133,6 +133,13 @@ Feature: Pursuit
       When B pursues A
       Then B pursues for 4 steps
 
+    Scenario: Whether an attacker that fights another enemy has to follow is not said
+      Given units A + B + C: infantry in loose order, Mv 12
+      And after evasion, A stands 3 steps from B
+      And B is in close combat with C
+      When it is asked whether B has to pursue A
+      Then the source does not say
+
     Scenario: The attacker has to follow an enemy that evades
       Given units A + B: infantry in loose order, Mv 12
       And after evasion, A stands 3 steps from B
@@ -197,6 +204,15 @@ Feature: Pursuit
       And after flight, A stands 10 steps from B
       When it is asked whether B has to pursue A
       Then pursuit is compulsory
+
+    Scenario: The winner pursues even an enemy that has been scattered in its flight
+      Given units A + B: infantry in close order, Mv 10
+      And B has: close-combat trait
+      And B is in close combat with A, striking its front
+      And after 4 steps of level ground, A comes to: sheer slope
+      And A has fled from B
+      When B pursues A
+      Then B pursues for 10 steps
 
     Scenario: A winner that still fights another enemy does not pursue
       Given units A + B + C: infantry in close order, Mv 10
@@ -485,6 +501,15 @@ Feature: Pursuit
       And after 6 steps of level ground, B runs into C
       When B pursues A
       Then B is then in hand-to-hand combat with C
+
+    Scenario: A pursuer that runs into another enemy is disordered all the same
+      Given units A + B + C: infantry in close order, Mv 10
+      And A + C belong to red and B to the enemy
+      And B has: close-combat trait
+      And after flight, A stands 10 steps from B
+      And after 6 steps of level ground, B runs into C
+      When B pursues A
+      Then B takes 1 disorder points
 
     Scenario: What it means to run into a friend is not said
       Given units A + B + C: infantry in close order, Mv 10

@@ -336,6 +336,15 @@ Feature: Elephants, chariots and their crews
       When A shoots at B, rolling 3 against 3
       Then this clause gives 1
 
+    Scenario: Where only one of the crew is an archer, one shoots
+      Given unit A on Defence: light chariot with light bow
+      And unit B: infantry in loose order, A 2, Def 1, M 2
+      And 1 of the crew of A shoot
+      And A and B face each other, 8 steps apart
+      When A shoots at B, rolling 3 against 3
+      Then total shooting of A is 6
+      And this clause gives 1
+
   @minis.13.0.18
   Rule: Chariot in hand-to-hand combat
 
