@@ -3,6 +3,7 @@ Feature: Capturing a camp
   @minis.14.7.1
   Rule: Capture of a camp
 
+    @x1
     Scenario: Whoever enters a camp without defenders captures it
       Given units A + B: infantry in loose order
       And A is blue
@@ -12,6 +13,7 @@ Feature: Capturing a camp
       Then the camp of red counts as captured
       And this clause applies
 
+    @x2
     Scenario: Even skirmishers capture one so
       Given units A + B: infantry in dispersed order
       And A is blue
@@ -20,6 +22,7 @@ Feature: Capturing a camp
       When A enters the camp of red
       Then the camp of red counts as captured
 
+    @x3
     Scenario: With a defender inside the camp is not captured by entering it
       Given units A + B: infantry in loose order
       And A is blue
@@ -29,6 +32,7 @@ Feature: Capturing a camp
       When A enters the camp of red
       Then the camp of red does not count as captured
 
+    @x4
     Scenario: While a defender holds a section of its palisade the camp is not captured
       Given unit B: infantry
       And B is red
@@ -41,6 +45,7 @@ Feature: Capturing a camp
   @minis.14.7.2
   Rule: No evasion in camp
 
+    @x1
     Scenario: Skirmishers in a camp do not evade
       Given units A + B: infantry in dispersed order
       And A is red
@@ -48,6 +53,7 @@ Feature: Capturing a camp
       When A evades B
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Outside the camp they do
       Given units A + B: infantry in dispersed order
       And A: Mv 12
@@ -59,6 +65,7 @@ Feature: Capturing a camp
   @minis.14.7.3
   Rule: Looting the camp
 
+    @x1
     Scenario: The captor loots, and takes a disorder point
       Given units A + B: infantry in loose order
       And A is blue
@@ -68,6 +75,7 @@ Feature: Capturing a camp
       Then A takes 1 disorder points
       And this clause applies
 
+    @x2
     Scenario: It goes on looting
       Given units A + B: infantry in loose order
       And A is blue
@@ -76,6 +84,7 @@ Feature: Capturing a camp
       When A enters the camp of red
       Then A now loots the camp
 
+    @x3
     Scenario: Its owner does not loot it
       Given units A + B: infantry in loose order
       And A is red
@@ -87,6 +96,7 @@ Feature: Capturing a camp
   @minis.14.7.4
   Rule: Stopping the looting
 
+    @x1
     Scenario: A die up to the discipline of the army stops the looting
       Given A is blue
       And A is looting
@@ -96,6 +106,7 @@ Feature: Capturing a camp
       Then A no longer loots
       And this clause applies
 
+    @x2
     Scenario: A higher die does not
       Given A is blue
       And A is looting
@@ -105,6 +116,7 @@ Feature: Capturing a camp
       Then A now loots the camp
       And this clause applies
 
+    @x3
     Scenario: In another phase nobody stops it
       Given A is blue
       And A is looting
@@ -115,6 +127,7 @@ Feature: Capturing a camp
   @minis.14.7.5
   Rule: Facing after looting
 
+    @x1
     Scenario: Once recovered, a unit that looted may face any way
       Given unit A: infantry
       And A has stopped looting
@@ -122,6 +135,7 @@ Feature: Capturing a camp
       Then it is allowed
       And this clause applies
 
+    @x2
     Scenario: A unit still disordered may not
       Given unit A: infantry
       And A has stopped looting
@@ -129,6 +143,7 @@ Feature: Capturing a camp
       When A is placed facing another way after looting
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Nor may one that still loots
       Given unit A: infantry
       And A is looting
@@ -138,6 +153,7 @@ Feature: Capturing a camp
   @minis.14.7.6
   Rule: Retaking a camp
 
+    @x1
     Scenario: A camp its owner enters again no longer counts as captured
       Given units A + B: infantry in loose order
       And A is red
@@ -147,6 +163,7 @@ Feature: Capturing a camp
       Then the camp of red does not count as captured
       And this clause applies
 
+    @x2
     Scenario: Without its owner it stays captured
       Given units A + B: infantry in loose order
       And A is blue
