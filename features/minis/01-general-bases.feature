@@ -14,7 +14,7 @@ Feature: General rules: scale and bases
     @x2
     Scenario: With one figure lost, 300 men are left
       Given units A + B: infantry in loose order
-      And A has lost 1 figures
+      And losses of A: 1
       When A is taken from the table to the field
       Then it stands for 300 men
       And its ranks and files are 5 + 60
@@ -156,7 +156,7 @@ Feature: General rules: scale and bases
     @x1
     Scenario: With two of five figures lost, a base is as large as before
       Given units A + B: infantry in close order
-      And A has lost 2 figures
+      And losses of A: 2
       When the base of A is measured
       Then width and depth of the base are 8 + 2 steps
       And this clause applies
@@ -236,7 +236,7 @@ Feature: General rules: scale and bases
     @x2
     Scenario: With one rider figure lost, 225 riders are left on the same ground
       Given units A + B: cavalry in loose order
-      And A has lost 1 figures
+      And losses of A: 1
       When A is taken from the table to the field
       Then it stands for 225 men
       And front and depth of its ground are 80 + 40 metres

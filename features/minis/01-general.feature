@@ -154,7 +154,7 @@ Feature: General rules
     @x2
     Scenario: Two lost figures leave the 1 of a flank alone
       Given units A + B: infantry in close order
-      And A has lost 2 figures
+      And losses of A: 2
       And B stands in the right flank zone of A
       When the combat strength of A against B is counted
       Then its combat strength is 1
@@ -171,7 +171,7 @@ Feature: General rules
     @x4
     Scenario: Disorder lowers the 1 of a flank to 0, and no further
       Given units A + B: infantry in close order
-      And A has 2 disorder points
+      And A has 2 DP
       And B stands in the left flank zone of A
       When the combat strength of A against B is counted
       Then its combat strength is 0
@@ -180,7 +180,7 @@ Feature: General rules
     @x5
     Scenario: Read the other way, disorder leaves the 1 of a flank alone
       Given units A + B: infantry in close order
-      And A has 2 disorder points
+      And A has 2 DP
       And B stands in the left flank zone of A
       And the table plays: disorder leaves the 1 of a flank as it is
       When the combat strength of A against B is counted
@@ -193,8 +193,8 @@ Feature: General rules
     @x1
     Scenario: One loss and one disorder point take 2 from five figures
       Given units A + B: infantry in close order
-      And A has lost 1 figures
-      And A has 1 disorder points
+      And losses of A: 1
+      And A has 1 DP
       And B stands in the front zone of A
       When the combat strength of A against B is counted
       Then its combat strength is 3
@@ -203,7 +203,7 @@ Feature: General rules
     @x2
     Scenario: Disorder alone is taken off by its own clause
       Given units A + B: infantry in close order
-      And A has 2 disorder points
+      And A has 2 DP
       And B stands in the front zone of A
       When the combat strength of A against B is counted
       Then its combat strength is 3
@@ -215,8 +215,8 @@ Feature: General rules
     @x1
     Scenario: Two disorder points go, the lost figure does not come back
       Given units A + B: infantry in close order
-      And A has lost 1 figures
-      And A has 2 disorder points
+      And losses of A: 1
+      And A has 2 DP
       And A is on: Recovery
       When A recovers
       Then A is rid of 2 disorder points
@@ -225,7 +225,7 @@ Feature: General rules
     @x2
     Scenario: Without losses there is nothing that stays lost
       Given units A + B: infantry in close order
-      And A has 2 disorder points
+      And A has 2 DP
       And A is on: Recovery
       When A recovers
       Then A is rid of 2 disorder points
@@ -237,7 +237,7 @@ Feature: General rules
     @x1
     Scenario: The third loss destroys a close-order unit of five
       Given units A + B: infantry in close order
-      And A has lost 2 figures
+      And losses of A: 2
       When A loses 1 figures
       Then A is removed: destroyed
       And this clause applies
@@ -246,7 +246,7 @@ Feature: General rules
     Scenario: Two losses do not destroy it
       Given units A + B: infantry in close order
       When A loses 2 figures
-      Then A loses 2 figures
+      Then figures lost by A: 2
       And this clause does not apply
 
     @x3
@@ -273,7 +273,7 @@ Feature: General rules
     @x5
     Scenario: The second loss destroys a crew of three
       Given unit A: heavy gun
-      And A has lost 1 figures
+      And losses of A: 1
       When A loses 1 figures
       Then A is removed: destroyed
       And this clause applies
@@ -284,8 +284,8 @@ Feature: General rules
     @x1
     Scenario: The third disorder point scatters a loose-order unit with one loss
       Given units A + B: infantry in loose order
-      And A has lost 1 figures
-      And A has 2 disorder points
+      And losses of A: 1
+      And A has 2 DP
       When A is disordered by: retreat
       Then A is removed: scattered
       And this clause applies
@@ -293,16 +293,16 @@ Feature: General rules
     @x2
     Scenario: The second disorder point does not
       Given units A + B: infantry in loose order
-      And A has lost 1 figures
-      And A has 1 disorder points
+      And losses of A: 1
+      And A has 1 DP
       When A is disordered by: retreat
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause does not apply
 
     @x3
     Scenario: A disordered unit is not destroyed because its flank counts 0
       Given units A + B: infantry in close order
-      And A has 1 disorder points
+      And A has 1 DP
       And B stands in the left flank zone of A
       When the combat strength of A against B is counted
       Then its combat strength is 0
@@ -314,8 +314,8 @@ Feature: General rules
     @x1
     Scenario: Losses and disorder leave morale alone
       Given unit A: infantry in close order, A 2, Def 3, M 2
-      And A has lost 2 figures
-      And A has 2 disorder points
+      And losses of A: 2
+      And A has 2 DP
       When the morale of A is looked up
       Then the morale is 2
       And this clause gives 2
@@ -340,7 +340,7 @@ Feature: General rules
     @x2
     Scenario: With figures lost, the rest have the same
       Given unit A: infantry in close order, A 2, Def 3, M 3
-      And A has lost 1 figures
+      And losses of A: 1
       When the morale of A is looked up
       Then the morale is 3
       And this clause gives 3
@@ -449,7 +449,7 @@ Feature: General rules
     Scenario: A genius restores a unit with a 5
       Given K is a general in A
       And K is: genius
-      And A has 2 disorder points
+      And A has 2 DP
       When K tries to restore A, rolling 5
       Then A is rid of 2 disorder points
       And this clause applies
@@ -459,9 +459,9 @@ Feature: General rules
       Given K is a commander in A
       And K is: ordinary
       And units A + B: infantry in close order
-      And A has 2 disorder points
+      And A has 2 DP
       When K tries to restore A, rolling 5
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause applies
 
   @minis.1.command.discipline

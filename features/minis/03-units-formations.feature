@@ -287,7 +287,7 @@ Feature: Units: building formations
     @x4
     Scenario: Each disordered unit of the row counts 1 less
       Given A + B + C form a column, from front to rear
-      And A has 2 disorder points
+      And A has 2 DP
       And E stands in the left flank zone of B
       When the combat strength of B against E is counted
       Then its combat strength is 2
@@ -301,7 +301,7 @@ Feature: Units: building formations
       Given A + B + C form a column, from front to rear
       And units A + B + C: infantry in loose order
       When a figure lost on the flank of A is taken from C
-      Then C loses 1 figures
+      Then figures lost by C: 1
       And this clause applies
 
     @x2

@@ -321,7 +321,7 @@ Feature: Units: close, loose and dispersed order
     @x2
     Scenario: A disorder point leaves them 1, even towards a flank
       Given units A + B: infantry in dispersed order
-      And A has 1 disorder points
+      And A has 1 DP
       And B stands in the right flank zone of A
       When the combat strength of A against B is counted
       Then its combat strength is 1
@@ -409,7 +409,7 @@ Feature: Units: close, loose and dispersed order
     @x4
     Scenario: What becomes of a disordered base is not said
       Given units A + B: infantry in dispersed order
-      And A has 1 disorder points
+      And A has 1 DP
       When the bases of A and B are merged into C
       Then the source does not say
 
@@ -440,7 +440,7 @@ Feature: Units: close, loose and dispersed order
     @x4
     Scenario: How losses are shared out is not said
       Given units A + B: infantry in loose order
-      And A has lost 1 figures
+      And losses of A: 1
       When the base of A is split into C and D
       Then the source does not say
 

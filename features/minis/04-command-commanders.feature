@@ -26,7 +26,7 @@ Feature: Commanders
       And it is 6 steps from K to the far side of A
       And A is on: Defence
       When K tries to change the order of A to Attack, rolling 4
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 3
 
   @minis.4.1.may-order
@@ -337,7 +337,7 @@ Feature: Commanders
     @x1
     Scenario: A commander whose unit has lost a figure is killed on a 1
       Given K is a commander in A
-      And A has lost 1 figures
+      And losses of A: 1
       When K is checked for the losses of his unit, rolling 1
       Then K is killed
       And this clause applies
@@ -345,7 +345,7 @@ Feature: Commanders
     @x2
     Scenario: A commander whose unit has lost a figure is unhurt on a 2
       Given K is a commander in A
-      And A has lost 1 figures
+      And losses of A: 1
       When K is checked for the losses of his unit, rolling 2
       Then K is unhurt
 
@@ -363,7 +363,7 @@ Feature: Commanders
     Scenario: A killed general commands nobody any more
       Given G is a general in C
       And G is: genius
-      And C has lost 1 figures
+      And losses of C: 1
       And G has been checked for the losses of his unit, rolling 1
       And it is 8 steps from G to the far side of A
       When it is asked whether A is in the command zone of G
@@ -381,7 +381,7 @@ Feature: Commanders
     @x3
     Scenario: A commander who has survived his check commands as before
       Given K is a commander in C
-      And C has lost 1 figures
+      And losses of C: 1
       And K has been checked for the losses of his unit, rolling 2
       And it is 8 steps from K to the far side of A
       When it is asked whether A is in the command zone of K

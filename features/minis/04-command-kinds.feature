@@ -410,7 +410,7 @@ Feature: Kinds of order
       And A: Mv 8
       And A has spent 8 steps of its movement this turn
       When it is checked whether A has carried out its order
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause applies
 
     @x2
@@ -438,14 +438,14 @@ Feature: Kinds of order
       And A, this turn: has made a forced move
       And the table plays: an attacker thrown back has missed its target as well
       When it is checked whether A has carried out its order
-      Then A takes 1 disorder points
+      Then A takes 1 DP
 
     @x5
     Scenario: A unit that fell short before is not disordered for it again
       Given units A: infantry in close order
       And A is on: Attack
       And A, this turn: has failed to reach its target
-      And A has 1 disorder points
+      And A has 1 DP
       When it is checked whether A has carried out its order
       Then A has not reached an enemy
       And this clause applies

@@ -44,7 +44,7 @@ Feature: Orders
     @x3
     Scenario: A unit that disorder has brought down to strength 1 gets no order but Recovery
       Given units A: infantry in close order
-      And A has 4 disorder points
+      And A has 4 DP
       And it is the Orders phase
       When A is given the order Attack
       Then A cannot be given the order Attack
@@ -53,7 +53,7 @@ Feature: Orders
     @x4
     Scenario: Recovery it gets
       Given units A: infantry in close order
-      And A has 4 disorder points
+      And A has 4 DP
       And it is the Orders phase
       When A is given the order Recovery
       Then A has an order for its next turn: Recovery
@@ -471,7 +471,7 @@ Feature: Orders
       And A is on: Defence
       When K tries to change the order of A to Attack, rolling 4
       Then A stays under: Defence
-      And A takes 1 disorder points
+      And A takes 1 DP
       And this clause applies
 
     @x2
@@ -481,8 +481,8 @@ Feature: Orders
       And A + B form a line, from left to right
       And A is on: Defence
       When K tries to change the order of A to Attack, rolling 6
-      Then A takes 1 disorder points
-      And B takes 1 disorder points
+      Then A takes 1 DP
+      And B takes 1 DP
 
   @minis.4.2.change.highest
   Rule: Several commanders in a formation
@@ -503,7 +503,7 @@ Feature: Orders
       And K is a commander in A
       And G is a general in B
       When K tries to change the order of A to Attack, rolling 5
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause does not apply
 
   @minis.4.2.change.reaction
@@ -535,7 +535,7 @@ Feature: Orders
       And A is on: Attack
       When K tries to change the order of A, which is under attack or fire, to Defence, rolling 6
       Then A stays under: Attack
-      And A takes 1 disorder points
+      And A takes 1 DP
       And this clause applies
 
   @minis.4.2.change.once
@@ -623,7 +623,7 @@ Feature: Orders
     @x1
     Scenario: A commander restores a disordered unit with a leadership test
       Given units A: infantry in close order
-      And A has 2 disorder points
+      And A has 2 DP
       And K is a commander in A
       When K tries to restore A, rolling 3
       Then A is rid of 2 disorder points
@@ -632,7 +632,7 @@ Feature: Orders
     @x2
     Scenario: He then has no test left to change an order
       Given units A: infantry in close order
-      And A has 2 disorder points
+      And A has 2 DP
       And K is a commander in A
       And K has tried to restore A, rolling 3
       When K tries to change the order of A to Attack

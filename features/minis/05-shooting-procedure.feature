@@ -15,7 +15,7 @@ Feature: Shooting procedure
     @x2
     Scenario: A lost figure costs a point of total shooting
       Given unit A: infantry in loose order with light bow
-      And A has lost 1 figures
+      And losses of A: 1
       And unit B: infantry in loose order, A 2, Def 2, M 2
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 3 against 4
@@ -38,7 +38,7 @@ Feature: Shooting procedure
     Scenario: A disorder point costs a point of total defence under fire
       Given unit A: infantry in loose order with light bow
       And unit B: infantry in loose order, A 2, Def 2, M 2
-      And B has 1 disorder points
+      And B has 1 DP
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 3 against 4
       Then total defence of B is 9
@@ -136,7 +136,7 @@ Feature: Shooting procedure
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 4 against 4
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause does not apply
 
   @minis.5.1.effect.confusion
@@ -147,7 +147,7 @@ Feature: Shooting procedure
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 4 against 4
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And B stays where it is
       And this clause applies
 
@@ -156,7 +156,7 @@ Feature: Shooting procedure
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 5 against 4
-      Then B loses 1 figures
+      Then figures lost by B: 1
       And this clause does not apply
 
   @minis.5.1.effect.retreat
@@ -167,8 +167,8 @@ Feature: Shooting procedure
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 5 against 4
-      Then B loses 1 figures
-      And B takes 1 disorder points
+      Then figures lost by B: 1
+      And B takes 1 DP
       And the next move of B is: retreat
       And this clause applies
 
@@ -190,15 +190,15 @@ Feature: Shooting procedure
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 4
-      Then B loses 1 figures
-      And B takes 2 disorder points
+      Then figures lost by B: 1
+      And B takes 2 DP
       And the next move of B is: flight
       And this clause applies
 
     @x2
     Scenario: A unit that flees with its last figures in disorder is scattered
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B has 1 disorder points
+      And B has 1 DP
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 4
       Then B is removed: scattered

@@ -153,7 +153,7 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 4 and 3 against 4
-      Then B loses 1 figures
+      Then figures lost by B: 1
       And total shooting of B is 9
       And this clause applies
 
@@ -163,7 +163,7 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 4 and 6 against 4
-      Then A loses 1 figures
+      Then figures lost by A: 1
       And total shooting of A is 11
       And this clause applies
 
@@ -177,7 +177,7 @@ Feature: Reaction to shooting
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 4 against 4 and 5 against 4
       Then the next move of A is: retreat
-      And B takes 1 disorder points
+      And B takes 1 DP
       And this clause applies
 
     @x2
@@ -218,7 +218,7 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 6 against 4 and 6 against 4
-      Then B takes 2 disorder points
+      Then B takes 2 DP
       And A stays where it is
       And this clause applies
 
@@ -228,8 +228,8 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 4 against 4 and 4 against 4
-      Then A takes 1 disorder points
-      And B takes 1 disorder points
+      Then A takes 1 DP
+      And B takes 1 DP
       And this clause applies
 
   @minis.5.2.exchange.different
@@ -251,8 +251,8 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 4 and 6 against 4
-      Then B loses 1 figures
-      And B takes 1 disorder points
+      Then figures lost by B: 1
+      And B takes 1 DP
       And this clause applies
 
     @x3
@@ -358,7 +358,7 @@ Feature: Reaction to shooting
       And B was shot at by A
       When under fire, B counter-attacks A
       Then this clause gives 8
-      And B takes 1 disorder points
+      And B takes 1 DP
 
   @minis.5.2.counter.shots-first
   Rule: Shots before the counter-attack
@@ -370,7 +370,7 @@ Feature: Reaction to shooting
       And B is on: Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 5 against 4
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause applies
 
     @x2
@@ -380,7 +380,7 @@ Feature: Reaction to shooting
       And B is on: Manoeuvre
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 5 against 4
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause does not apply
 
   @minis.5.2.counter.stopped
@@ -424,7 +424,7 @@ Feature: Reaction to shooting
       And A and B face each other, 12 steps apart
       And B was shot at by A
       When under fire, B counter-attacks A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause does not apply
 
   @minis.5.2.example.sergeants
@@ -481,13 +481,13 @@ Feature: Reaction to shooting
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 2
       Then total defence of B is 9
-      And B takes 1 disorder points
+      And B takes 1 DP
 
     @x3
     Scenario: The knights who counter-attack strike with 15
       Given unit B on Attack: cavalry in loose order with lance, A 6, Def 4, M 3
       And unit A: infantry in loose order, A 0, Def 1, M 1
-      And B has 1 disorder points
+      And B has 1 DP
       And the year is 1190
       And B has attacked A from the front zone; the clash comes next
       When B and A fight, rolling 5 and 1 for attack, 3 and 6 for defence
@@ -497,7 +497,7 @@ Feature: Reaction to shooting
     Scenario: The archers’ defence is 11, and an R of 4 is panic
       Given unit B on Attack: cavalry in loose order with lance, A 6, Def 4, M 3
       And unit A: infantry in loose order, A 0, Def 1, M 1
-      And B has 1 disorder points
+      And B has 1 DP
       And the year is 1190
       And B has attacked A from the front zone; the clash comes next
       When B and A fight, rolling 5 and 1 for attack, 3 and 6 for defence

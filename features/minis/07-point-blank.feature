@@ -318,7 +318,7 @@ Feature: Point-blank shooting
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 2 against 3, the shot 6 against 1
-      Then K loses 1 figures
+      Then figures lost by K: 1
       And the next move of K is: retreat
       And this clause applies
 

@@ -107,7 +107,7 @@ Feature: Clash and hand-to-hand combat
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 4 and 2 for defence
       Then total attack of B is 9
-      And B loses 1 figures
+      And figures lost by B: 1
       And this clause applies
 
     @x2
@@ -124,7 +124,7 @@ Feature: Clash and hand-to-hand combat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the rear zone; the clash comes next
       When A and B fight, rolling 3 for attack and 3 for defence
-      Then B loses 1 figures
+      Then figures lost by B: 1
       And this clause does not apply
 
   @minis.8.3.5
@@ -137,13 +137,13 @@ Feature: Clash and hand-to-hand combat
       When A and B fight, rolling 3 and 3 for attack, 2 and 2 for defence
       Then total attack of A is 9
       And total attack of B is 9
-      And A loses 1 figures
+      And figures lost by A: 1
       And this clause applies
 
     @x2
     Scenario: A unit that dies of its losses has struck before it is removed
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B has lost 1 figures
+      And losses of B: 1
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 2 and 2 for defence
       Then B is removed: destroyed
@@ -194,7 +194,7 @@ Feature: Clash and hand-to-hand combat
     @x3
     Scenario: A disorder point takes one off
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A has 1 disorder points
+      And A has 1 DP
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 1 for attack, 1 and 1 for defence
       Then total attack of A is 8
@@ -345,7 +345,7 @@ Feature: Clash and hand-to-hand combat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 4 and 1 for attack, 6 and 4 for defence
-      Then B loses 1 figures
+      Then figures lost by B: 1
       And this clause gives 1
 
     @x2
@@ -353,13 +353,13 @@ Feature: Clash and hand-to-hand combat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 4 for defence
-      Then B loses 1 figures
+      Then figures lost by B: 1
       And this clause gives 1
 
     @x3
     Scenario: The third loss of a unit of five removes it
       Given units A + B: infantry in close order, A 2, Def 1, M 2
-      And B has lost 2 figures
+      And losses of B: 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 4 and 1 for attack, 6 and 5 for defence
       Then B is removed: destroyed
@@ -401,7 +401,7 @@ Feature: Clash and hand-to-hand combat
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 1 and 6 for attack, 1 and 6 for defence
       Then A and B are now 2 steps apart
-      And A takes 2 disorder points
+      And A takes 2 DP
       And this clause gives 2
 
     @x2
@@ -410,7 +410,7 @@ Feature: Clash and hand-to-hand combat
       And A has attacked B from the front zone; the clash comes next
       And the table plays: an attacker thrown back has missed its target as well
       When A and B fight, rolling 1 and 6 for attack, 1 and 6 for defence
-      Then A takes 3 disorder points
+      Then A takes 3 DP
 
     @x3
     Scenario: An attacker in panic does not flee
@@ -430,7 +430,7 @@ Feature: Clash and hand-to-hand combat
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
       Then the next move of B is: flight
-      And B takes 2 disorder points
+      And B takes 2 DP
       And this clause applies
 
     @x2
@@ -467,7 +467,7 @@ Feature: Clash and hand-to-hand combat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 4 for attack, 4 and 3 for defence
-      Then A loses 1 figures
+      Then figures lost by A: 1
       And this clause does not apply
 
   @minis.8.3.17
@@ -488,8 +488,8 @@ Feature: Clash and hand-to-hand combat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
-      Then A takes 2 disorder points
-      And B takes 2 disorder points
+      Then A takes 2 DP
+      And B takes 2 DP
       And this clause applies
 
     @x3
@@ -498,7 +498,7 @@ Feature: Clash and hand-to-hand combat
       And A has attacked B from the front zone; the clash comes next
       And the table plays: where both panic, a retreat or a halt costs 1 disorder point
       When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause applies
 
   @minis.8.3.18
@@ -559,8 +559,8 @@ Feature: Clash and hand-to-hand combat
       And A and B have counter-attacked each other; the clash comes next
       When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
       Then A and B are now 2 steps apart
-      And A takes 2 disorder points
-      And B takes 2 disorder points
+      And A takes 2 DP
+      And B takes 2 DP
       And this clause gives 2
 
     @x2
@@ -577,8 +577,8 @@ Feature: Clash and hand-to-hand combat
       And A and B have counter-attacked each other; the clash comes next
       And the table plays: where both panic, a retreat or a halt costs 1 disorder point
       When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
-      Then A takes 1 disorder points
-      And B takes 1 disorder points
+      Then A takes 1 DP
+      And B takes 1 DP
 
   @minis.8.3.21
   Rule: Joining combat

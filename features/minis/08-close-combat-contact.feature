@@ -128,7 +128,7 @@ Feature: Contact and the battle line
       And A and B face each other, 12.5 steps apart
       And A has declared an attack on B
       When A advances into contact with B
-      Then A takes 1 disorder points
+      Then A takes 1 DP
 
   @minis.8.1.5
   Rule: Contact without an order

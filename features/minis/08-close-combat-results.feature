@@ -61,9 +61,9 @@ Feature: Who gives way, and who is destroyed
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 4 and 4 for attack, 3 and 4 for defence
-      Then A loses 1 figures
-      And A takes 1 disorder points
-      And B takes 1 disorder points
+      Then figures lost by A: 1
+      And A takes 1 DP
+      And B takes 1 DP
       And this clause applies
 
     @x2
@@ -71,8 +71,8 @@ Feature: Who gives way, and who is destroyed
       Given units A + B: infantry in close order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 6 and 5 for attack, 3 and 3 for defence
-      Then A takes 2 disorder points
-      And B takes 2 disorder points
+      Then A takes 2 DP
+      And B takes 2 DP
       And the close combat of A and B goes on
       And this clause applies
 
@@ -145,8 +145,8 @@ Feature: Who gives way, and who is destroyed
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 4 for attack, 3 and 4 for defence
-      Then A loses 1 figures
-      And A takes 1 disorder points
+      Then figures lost by A: 1
+      And A takes 1 DP
       And A stays where it is
       And this clause applies
 
@@ -156,7 +156,7 @@ Feature: Who gives way, and who is destroyed
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 4 for defence
       Then the losses of A are 0
-      And B loses 1 figures
+      And figures lost by B: 1
       And this clause applies
 
   @minis.8.3.28
@@ -167,8 +167,8 @@ Feature: Who gives way, and who is destroyed
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 4 for attack, 3 and 4 for defence
-      Then A takes 1 disorder points
-      And B takes 2 disorder points
+      Then A takes 1 DP
+      And B takes 2 DP
       And the next move of B is: flight
       And this clause applies
 
@@ -177,8 +177,8 @@ Feature: Who gives way, and who is destroyed
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 4 for attack, 3 and 4 for defence
-      Then A loses 1 figures
-      And B loses 1 figures
+      Then figures lost by A: 1
+      And figures lost by B: 1
       And A stays where it is
       And this clause applies
 
@@ -281,7 +281,7 @@ Feature: Who gives way, and who is destroyed
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 4 for attack, 4 and 2 for defence
       Then B is removed: destroyed
-      And A loses 1 figures
+      And figures lost by A: 1
       And this clause applies
 
     @x3
@@ -319,7 +319,7 @@ Feature: Who gives way, and who is destroyed
     @x3
     Scenario: A column flees too when the losses of a mere retreat destroy its first unit
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
-      And B has lost 1 figures
+      And losses of B: 1
       And B + C form a column, from front to rear
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 4 and 1 for attack, 6 and 4 for defence

@@ -307,7 +307,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       And A has struck the flanks of B + C at once
       And A and B have fought, rolling 1 and 6 for attack, 3 and 6 for defence
       When A and C fight, rolling 1 and 1 for attack, 6 and 6 for defence
-      Then A loses 1 figures
+      Then figures lost by A: 1
       And this clause applies
 
   @minis.8.7.7

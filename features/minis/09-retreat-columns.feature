@@ -31,7 +31,7 @@ Feature: Columns and examples of retreat and pursuit
       And B is in close combat with A, striking its front
       And after combat, A must retreat from B
       When A retreats from B
-      Then C takes 1 disorder points
+      Then C takes 1 DP
 
     @x2
     Scenario: A unit that flees behind the front unit takes two points
@@ -39,7 +39,7 @@ Feature: Columns and examples of retreat and pursuit
       And C stands behind A
       And the table plays: the units behind a fleeing unit of their column flee untested
       When A flees from B
-      Then C takes 2 disorder points
+      Then C takes 2 DP
       And this clause applies
 
     @x3
@@ -47,7 +47,7 @@ Feature: Columns and examples of retreat and pursuit
       Given units A + C + B: infantry in close order, Mv 10
       And after the destruction of their front unit, A + C must flee from B
       When A flees from B
-      Then C takes 2 disorder points
+      Then C takes 2 DP
       And C is then fleeing from B
       And this clause applies
 
@@ -379,7 +379,7 @@ Feature: Columns and examples of retreat and pursuit
       And A + C flee together as one column from B
       And D stands 4 steps away in the way of A, which flees from B
       When D stands in the way of A, rolling 2
-      Then D takes 1 disorder points
+      Then D takes 1 DP
 
   @minis.9.4.15
   Rule: Fleeing units halted one by one
@@ -411,7 +411,7 @@ Feature: Columns and examples of retreat and pursuit
     Scenario: The ranks of the column bring a weaker unit up to the friend in its way
       Given units A + C + D + B: infantry in close order, Mv 14
       And A + C flee together as one column from B
-      And A has 1 disorder points
+      And A has 1 DP
       And D of red, with discipline 2, stands 4 steps away in the way of A, which flees from B
       When D stands in the way of A, rolling 3
       Then D is then fleeing from B
@@ -420,10 +420,10 @@ Feature: Columns and examples of retreat and pursuit
     @x2
     Scenario: A unit that flees alone with one disorder point is the weaker one
       Given units A + D + B: infantry in close order, Mv 14
-      And A has 1 disorder points
+      And A has 1 DP
       And D stands 4 steps away in the way of A, which flees from B
       When D stands in the way of A
-      Then D takes 1 disorder points
+      Then D takes 1 DP
       And this clause does not apply
 
   @minis.9.4.17
@@ -436,7 +436,7 @@ Feature: Columns and examples of retreat and pursuit
       And A stands in the front zone of D
       And D stands 4 steps away in the way of A, which flees from B
       When D stands in the way of A
-      Then D takes 1 disorder points
+      Then D takes 1 DP
       And this clause gives 1
 
     @x2
@@ -445,7 +445,7 @@ Feature: Columns and examples of retreat and pursuit
       And D is red, with discipline 2
       And D stands 4 steps away in the way of A, which flees from B
       When D stands in the way of A, rolling 2
-      Then D takes 1 disorder points
+      Then D takes 1 DP
       And this clause does not apply
 
   @minis.9.4.18
@@ -481,7 +481,7 @@ Feature: Columns and examples of retreat and pursuit
       And B has: close-combat trait
       And after flight, A stands 10 steps from B
       When B pursues A
-      Then C takes 1 disorder points
+      Then C takes 1 DP
       And this clause applies
 
     @x2

@@ -8,7 +8,7 @@ Feature: Flight
       Given units A + B: infantry in close order, Mv 10
       When A flees from B
       Then A goes 10 steps
-      And A takes 2 disorder points
+      And A takes 2 DP
       And this clause gives 10
 
     @x2
@@ -87,7 +87,7 @@ Feature: Flight
       And after 4 steps of level ground, A runs into C
       When A flees from B
       Then C goes 12 steps
-      And C takes 1 disorder points
+      And C takes 1 DP
 
     @x3
     Scenario: Enemies in loose order do not step aside
@@ -159,7 +159,7 @@ Feature: Flight
     Scenario: A halted unit turns round to face the enemy
       Given units A + B: infantry in close order
       And A is red, with discipline 2
-      And A has 2 disorder points
+      And A has 2 DP
       And A is fleeing from B
       When A is tested, to halt it, rolling 1
       Then A then has B in its front zone
@@ -169,7 +169,7 @@ Feature: Flight
     Scenario: A unit that fails the test does not turn round
       Given units A + B: infantry in close order
       And A is red, with discipline 2
-      And A has 2 disorder points
+      And A has 2 DP
       And A is fleeing from B
       When A is tested, to halt it, rolling 6
       Then A is removed: scattered
@@ -216,7 +216,7 @@ Feature: Flight
       And red has 2 living commanders, the general included
       And S supports A, which flees from B
       When S is tested for the flight of A, rolling 6
-      Then S takes 2 disorder points
+      Then S takes 2 DP
 
     @x3
     Scenario: When the front unit flees from combat, the unit behind it must be tested
@@ -233,7 +233,7 @@ Feature: Flight
       And the table plays: the units behind a fleeing unit of their column flee untested
       When A flees from B
       Then S is then fleeing from B
-      And S takes 2 disorder points
+      And S takes 2 DP
 
     @x5
     Scenario: A unit that supports nobody is not tested
@@ -252,7 +252,7 @@ Feature: Flight
       And red has 2 living commanders, the general included
       And S supports A, which flees from B
       When S is tested for the flight of A, rolling 2
-      Then S takes 1 disorder points
+      Then S takes 1 DP
       And this clause applies
 
     @x2
@@ -262,8 +262,8 @@ Feature: Flight
       And red has 4 living commanders, the general included
       And R + S stand in column behind A, which flees from B
       When R is tested for the flight of A, rolling 4
-      Then S takes 1 disorder points
-      And R takes 1 disorder points
+      Then S takes 1 DP
+      And R takes 1 DP
 
     @x3
     Scenario: A supporter that fails takes more than the one point
@@ -272,7 +272,7 @@ Feature: Flight
       And red has 2 living commanders, the general included
       And S supports A, which flees from B
       When S is tested for the flight of A, rolling 5
-      Then S takes 2 disorder points
+      Then S takes 2 DP
 
   @minis.9.2.3
   Rule: Skirmishers’ flight ignored
@@ -315,7 +315,7 @@ Feature: Flight
       And red has 2 living commanders, the general included
       And S and A, which flees, have attacked B from different sides
       When S is tested for the flight of A, rolling 2
-      Then S takes 1 disorder points
+      Then S takes 1 DP
       And this clause does not apply
 
   @minis.9.2.5
@@ -384,17 +384,17 @@ Feature: Flight
       And red has 3 living commanders, the general included
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A, rolling 3
-      Then C takes 1 disorder points
+      Then C takes 1 DP
       And this clause gives 5
 
     @x2
     Scenario: A stronger unit stands without a test
       Given units A + B + C: infantry in close order, Mv 10
-      And A has lost 1 figures
-      And A has 2 disorder points
+      And losses of A: 1
+      And A has 2 DP
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A
-      Then C takes 1 disorder points
+      Then C takes 1 DP
 
     @x3
     Scenario: Losses and disorder of the standing unit count as well
@@ -402,7 +402,7 @@ Feature: Flight
       And C belong to red and B to the enemy
       And red has 1 living commanders, the general included
       And C stands 4 steps away in the way of A, which flees from B
-      And C has 1 disorder points
+      And C has 1 DP
       When C stands in the way of A, rolling 2
       Then C is then fleeing from B
 
@@ -426,7 +426,7 @@ Feature: Flight
       And red has 3 living commanders, the general included
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A, rolling 6
-      Then C takes 2 disorder points
+      Then C takes 2 DP
       And this clause applies
 
     @x3
@@ -445,10 +445,10 @@ Feature: Flight
     @x1
     Scenario: A unit that stood against a flight takes one disorder point
       Given units A + B + C: infantry in close order, Mv 10
-      And A has 3 disorder points
+      And A has 3 DP
       And C stands 2 steps away in the way of A, which flees from B
       When C stands in the way of A
-      Then C takes 1 disorder points
+      Then C takes 1 DP
       And this clause applies
 
     @x2
@@ -467,7 +467,7 @@ Feature: Flight
     @x1
     Scenario: Four steps, and the depth of both bases, bring the fleeing unit behind
       Given units A + B + C: infantry in close order, Mv 10
-      And A has 3 disorder points
+      And A has 3 DP
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then A goes 8 steps
@@ -476,7 +476,7 @@ Feature: Flight
     @x2
     Scenario: Exactly enough movement is enough
       Given units A + B + C: infantry in close order, Mv 8
-      And A has 3 disorder points
+      And A has 3 DP
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then A goes 8 steps
@@ -488,7 +488,7 @@ Feature: Flight
     @x1
     Scenario: A unit that cannot get behind the friend that stands is scattered
       Given units A + B + C: infantry in close order, Mv 10
-      And A has 3 disorder points
+      And A has 3 DP
       And C stands 7 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then A is removed: scattered
@@ -497,7 +497,7 @@ Feature: Flight
     @x2
     Scenario: Two steps to spare bring it behind
       Given units A + B + C: infantry in close order, Mv 12
-      And A has 3 disorder points
+      And A has 3 DP
       And C stands 6 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then A goes 10 steps
@@ -533,7 +533,7 @@ Feature: Flight
       And A + C belong to red and B to the enemy
       And after 4 steps of level ground, A runs into C
       When A flees from B
-      Then C takes 1 disorder points
+      Then C takes 1 DP
       And this clause applies
 
     @x4

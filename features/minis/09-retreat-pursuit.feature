@@ -354,7 +354,7 @@ Feature: Pursuit
       And B has: close-combat trait
       And after flight, A stands 10 steps from B
       When B pursues A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause applies
 
     @x2
@@ -371,7 +371,7 @@ Feature: Pursuit
       And B has spent 12 steps of its movement this turn
       And after panic, A stands 16 steps from B
       When B pursues A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause applies
 
     @x4
@@ -390,7 +390,7 @@ Feature: Pursuit
       And B has spent 10 steps of its movement this turn
       And after evasion, A stands 3 steps from B
       When B pursues A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause applies
 
   @minis.9.3.10
@@ -451,7 +451,7 @@ Feature: Pursuit
       And after panic, A stands 11 steps from B
       And B has been tested, to hold back from A, rolling 6
       When B pursues A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
 
   @minis.9.3.12
   Rule: Skirmishers in pursuit
@@ -471,7 +471,7 @@ Feature: Pursuit
       And B has: close-combat trait
       And after flight, A stands 13 steps from B
       When B pursues A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause does not apply
 
   @minis.9.3.13
@@ -504,7 +504,7 @@ Feature: Pursuit
       And B has: fanatics
       And after <manner>, A stands 3 steps from B
       When B pursues A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause applies
 
       Examples:
@@ -565,7 +565,7 @@ Feature: Pursuit
       And after flight, A stands 10 steps from B
       And after 6 steps of level ground, B runs into C
       When B pursues A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
 
     @x3
     Scenario: What it means to run into a friend is not said

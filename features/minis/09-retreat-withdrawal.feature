@@ -84,7 +84,7 @@ Feature: Retreat and evasion
       And B stands in the front zone of A
       And after 3 steps of level ground, A comes to: table edge
       When A retreats from B
-      Then A takes 1 disorder points
+      Then A takes 1 DP
 
     @x3
     Scenario: A unit that flees over the table edge is removed
@@ -119,7 +119,7 @@ Feature: Retreat and evasion
       And B stands in the front zone of A
       When A evades B
       Then A goes 2½ steps
-      And A takes 1 disorder points
+      And A takes 1 DP
 
     @x3
     Scenario: A unit on Attack does not evade at all
@@ -241,7 +241,7 @@ Feature: Retreat and evasion
       Given units A + B: infantry in close order, Mv 12
       And B stands in the front zone of A
       When A retreats from B
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause applies
 
     @x2
@@ -262,7 +262,7 @@ Feature: Retreat and evasion
       And B stands in the front zone of A
       And on its way, A then meets: ford
       When A retreats from B
-      Then A takes 2 disorder points
+      Then A takes 2 DP
       And this clause applies
 
     @x2
@@ -307,7 +307,7 @@ Feature: Retreat and evasion
       And after 5 steps of level ground, A comes to: barricade
       When A flees from B
       Then A goes 6 steps
-      And A takes 3 disorder points
+      And A takes 3 DP
       And this clause applies
 
     @x6
@@ -334,7 +334,7 @@ Feature: Retreat and evasion
       And B stands in the front zone of A
       And after 1 steps of level ground, A comes to: sheer slope
       When A retreats from B
-      Then A takes 2 disorder points
+      Then A takes 2 DP
       And this clause applies
 
     @x2
@@ -352,7 +352,7 @@ Feature: Retreat and evasion
       And B stands in the front zone of A
       And after 3 steps of level ground, A comes to: sheer slope
       When A retreats from B
-      Then A takes 1 disorder points
+      Then A takes 1 DP
 
   @minis.9.1.11
   Rule: Stopped by friends
@@ -374,7 +374,7 @@ Feature: Retreat and evasion
       And B stands in the front zone of A
       And on its way, A then runs into C
       When A retreats from B
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause applies
 
     @x3

@@ -23,7 +23,7 @@ Feature: Recovery
     @x1
     Scenario: Two disorder points take 2 from four figures
       Given units A + B: infantry in loose order
-      And A has 2 disorder points
+      And A has 2 DP
       And B stands in the front zone of A
       When the combat strength of A against B is counted
       Then its combat strength is 2
@@ -44,13 +44,13 @@ Feature: Recovery
     Scenario: Confusion gives 1 disorder point
       Given units A + B: infantry in close order
       When A is disordered by: confusion
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
     @x2
     Scenario: Confusion is a point more for a disordered unit
       Given units A + B: infantry in close order
-      And A has 1 disorder points
+      And A has 1 DP
       When A is disordered by: confusion
       Then A now has 2 disorder points
       And this clause gives 1
@@ -62,13 +62,13 @@ Feature: Recovery
     Scenario: Skirmishers who evade take 1 disorder point
       Given units A + B: cavalry in dispersed order
       When A is disordered by: evasion
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
     @x2
     Scenario: Skirmishers who evade a second time are scattered
       Given units A + B: cavalry in dispersed order
-      And A has 1 disorder points
+      And A has 1 DP
       When A is disordered by: evasion
       Then A is removed: scattered
       And this clause gives 1
@@ -80,14 +80,14 @@ Feature: Recovery
     Scenario: A retreat gives 1 disorder point
       Given units A + B: infantry in close order
       When A is disordered by: retreat
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
     @x2
     Scenario: A flight is no retreat
       Given units A + B: infantry in close order
       When A is disordered by: flight
-      Then A takes 2 disorder points
+      Then A takes 2 DP
       And this clause does not apply
 
   @minis.10.4
@@ -98,7 +98,7 @@ Feature: Recovery
       Given units A + B: infantry in close order
       And unit C: <troops>
       When A has fought its last round with C
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
       Examples:
@@ -121,7 +121,7 @@ Feature: Recovery
       And unit C: heavy chariot
       And the table plays: every chariot disorders its opponents
       When A has fought its last round with C
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
     @x4
@@ -138,7 +138,7 @@ Feature: Recovery
       And unit C: Indian elephant
       And the table plays: elephants and chariots disorder in each round
       When A has fought a round with C, and the close combat goes on
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
     @x6
@@ -156,14 +156,14 @@ Feature: Recovery
     Scenario: Ground that disorders gives 1 disorder point
       Given units A + B: infantry in close order
       When A is disordered by: ground that disorders
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
     @x2
     Scenario: A barrier gives 1 disorder point
       Given units A + B: infantry in loose order
       When A is disordered by: barrier
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
     @x3
@@ -180,7 +180,7 @@ Feature: Recovery
     Scenario: A friend in loose order that flees through a unit disorders it
       Given units A + B: infantry in loose order
       When B flees through A
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
     @x2
@@ -196,7 +196,7 @@ Feature: Recovery
       Given units A + C: infantry in dispersed order
       And units B + D: infantry in loose order
       When B flees through A
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
   @minis.10.7
@@ -206,7 +206,7 @@ Feature: Recovery
     Scenario: A retreat into an obstacle gives 2 disorder points
       Given units A + B: infantry in close order
       When A is disordered by: retreat + impassable obstacle
-      Then A takes 2 disorder points
+      Then A takes 2 DP
       And this clause gives 1
 
     @x2
@@ -223,13 +223,13 @@ Feature: Recovery
     Scenario: A forced pursuit gives 1 disorder point
       Given units A + B: cavalry in loose order
       When A is disordered by: pursuit
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
     @x2
     Scenario: A pursuit after confusion makes 2
       Given units A + B: cavalry in loose order
-      And A has 1 disorder points
+      And A has 1 DP
       When A is disordered by: pursuit
       Then A now has 2 disorder points
       And this clause gives 1
@@ -241,13 +241,13 @@ Feature: Recovery
     Scenario: An attack that falls short gives 1 disorder point
       Given units A + B: cavalry in loose order
       When A is disordered by: missed attack
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
     @x2
     Scenario: With four points in all, five figures have one left
       Given units A + B: infantry in close order
-      And A has 3 disorder points
+      And A has 3 DP
       When A is disordered by: missed attack
       Then A must recover
       And this clause gives 1
@@ -259,7 +259,7 @@ Feature: Recovery
     Scenario: A failed leadership test gives 1 disorder point
       Given units A + B: infantry in close order
       When A is disordered by: failed leadership test
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
     @x2
@@ -268,7 +268,7 @@ Feature: Recovery
       And K is: ordinary
       And A is on: Defence
       When K tries to change the order of A to Attack, rolling 4
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
   @minis.10.11
@@ -278,14 +278,14 @@ Feature: Recovery
     Scenario: A camp that is looted gives 1 disorder point
       Given units A + B: infantry in loose order
       When A is disordered by: looting
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
     @x2
     Scenario: Looting after a retreat scatters a unit with two losses of five and two points
       Given units A + B: infantry in close order
-      And A has lost 2 figures
-      And A has 2 disorder points
+      And losses of A: 2
+      And A has 2 DP
       When A is disordered by: looting
       Then A is removed: scattered
       And this clause gives 1
@@ -297,14 +297,14 @@ Feature: Recovery
     Scenario: A supporter that stands firm takes 1 disorder point
       Given units A + B: infantry in close order
       When A is disordered by: support of a fleeing unit
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
     @x2
     Scenario: A supporter that flees takes 2 for its flight alone
       Given units A + B: infantry in close order
       When A is disordered by: flight
-      Then A takes 2 disorder points
+      Then A takes 2 DP
       And this clause does not apply
 
   @minis.10.double
@@ -314,7 +314,7 @@ Feature: Recovery
     Scenario Outline: Flight and panic give 2 disorder points each
       Given units A + B: infantry in close order
       When A is disordered by: <cause>
-      Then A takes 2 disorder points
+      Then A takes 2 DP
       And this clause gives 2
 
       Examples:
@@ -336,14 +336,14 @@ Feature: Recovery
     Scenario: Evasion after confusion makes 2
       Given units A + B: infantry in close order
       When A is disordered by: confusion + evasion
-      Then A takes 2 disorder points
+      Then A takes 2 DP
       And this clause gives 2
 
     @x2
     Scenario: The first point has nothing to add to
       Given units A + B: infantry in close order
       When A is disordered by: confusion
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause does not apply
 
   @minis.10.stack.ex
@@ -354,7 +354,7 @@ Feature: Recovery
       Given units A + B: infantry in close order
       And unit C: African elephant
       When A retreats from its close combat with C
-      Then A takes 2 disorder points
+      Then A takes 2 DP
       And this clause gives 2
 
     @x2
@@ -362,7 +362,7 @@ Feature: Recovery
       Given units A + B: infantry in close order
       And unit C: cavalry
       When A retreats from its close combat with C
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause does not apply
 
   @minis.10.zero
@@ -371,7 +371,7 @@ Feature: Recovery
     @x1
     Scenario: The fourth point scatters four figures
       Given units A + B: infantry in loose order
-      And A has 3 disorder points
+      And A has 3 DP
       When A is disordered by: retreat
       Then A is removed: scattered
       And this clause applies
@@ -379,9 +379,9 @@ Feature: Recovery
     @x2
     Scenario: The third does not
       Given units A + B: infantry in loose order
-      And A has 2 disorder points
+      And A has 2 DP
       When A is disordered by: retreat
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And A must recover
       And this clause does not apply
 
@@ -398,7 +398,7 @@ Feature: Recovery
     @x2
     Scenario: Five figures need not after three points
       Given units A + B: infantry in close order
-      And A has 2 disorder points
+      And A has 2 DP
       When A is disordered by: confusion
       Then A need not recover
       And this clause does not apply
@@ -406,7 +406,7 @@ Feature: Recovery
     @x3
     Scenario: A unit that must recover is given no other order
       Given units A + B: infantry in close order
-      And A has 4 disorder points
+      And A has 4 DP
       And it is the Orders phase
       When A is given the order Attack
       Then it is not allowed, by this clause
@@ -417,7 +417,7 @@ Feature: Recovery
     @x1
     Scenario: A turn under a Recovery order removes three points
       Given units A + B: infantry in close order
-      And A has 3 disorder points
+      And A has 3 DP
       And A is on: Recovery
       When A recovers
       Then A is rid of 3 disorder points
@@ -426,7 +426,7 @@ Feature: Recovery
     @x2
     Scenario: A unit under a Defence order does not recover
       Given units A + B: infantry in close order
-      And A has 3 disorder points
+      And A has 3 DP
       And A is on: Defence
       When A recovers
       Then it is not allowed, by this clause
@@ -434,7 +434,7 @@ Feature: Recovery
     @x3
     Scenario: Nor does one that was forced to move
       Given units A + B: infantry in close order
-      And A has 3 disorder points
+      And A has 3 DP
       And A is on: Recovery
       And A, this turn: has made a forced move
       When A recovers
@@ -443,7 +443,7 @@ Feature: Recovery
     @x4
     Scenario: Skirmishers that have been told to recover do
       Given units A + B: infantry in dispersed order
-      And A has 1 disorder points
+      And A has 1 DP
       And A is on: Recovery
       When A recovers
       Then A is rid of 1 disorder points
@@ -452,7 +452,7 @@ Feature: Recovery
     @x5
     Scenario: How skirmishers recover without an order is not said
       Given units A + B: infantry in dispersed order
-      And A has 1 disorder points
+      And A has 1 DP
       When A recovers
       Then the source does not say
 
@@ -464,14 +464,14 @@ Feature: Recovery
       Given A + B are blue
       And it is the turn of blue
       And it is the Recovery phase
-      And A has 1 disorder points
+      And A has 1 DP
       And A is on: Recovery
       When A recovers
       Then A is rid of 1 disorder points
 
     @x2
     Scenario: It does not in the Command phase
-      Given A has 1 disorder points
+      Given A has 1 DP
       And A is on: Recovery
       And it is the Command phase
       When A recovers
@@ -480,7 +480,7 @@ Feature: Recovery
     @x3
     Scenario: Nor does it in the enemy’s turn
       Given A + B are blue
-      And A has 1 disorder points
+      And A has 1 DP
       And A is on: Recovery
       And it is the turn of red
       When A recovers
@@ -491,7 +491,7 @@ Feature: Recovery
 
     @x1
     Scenario: Out of command, one of three points goes
-      Given A has 3 disorder points
+      Given A has 3 DP
       And A is out of command
       When A recovers
       Then A is rid of 1 disorder points
@@ -499,7 +499,7 @@ Feature: Recovery
 
     @x2
     Scenario: Who has moved there loses none
-      Given A has 3 disorder points
+      Given A has 3 DP
       And A is out of command
       And A has spent 4 steps of its movement this turn
       When A recovers
@@ -510,7 +510,7 @@ Feature: Recovery
 
     @x1
     Scenario: A unit that has crossed a ravine this turn and is then given Recovery does not recover yet
-      Given A has 1 disorder points
+      Given A has 1 DP
       And A is on: Manoeuvre
       And for its next turn A has been given: Recovery
       When A recovers
@@ -518,7 +518,7 @@ Feature: Recovery
 
     @x2
     Scenario: A turn later it does
-      Given A has 1 disorder points
+      Given A has 1 DP
       And A is on: Recovery
       When A recovers
       Then A is rid of 1 disorder points
@@ -609,7 +609,7 @@ Feature: Recovery
 
     @x1
     Scenario: A unit that was attacked while recovering does not recover this turn
-      Given A has 2 disorder points
+      Given A has 2 DP
       And A is on: Recovery
       And while recovering, A was attacked or shot at
       When A recovers
@@ -617,7 +617,7 @@ Feature: Recovery
 
     @x2
     Scenario: Nor does one that was shot at
-      Given A has 2 disorder points
+      Given A has 2 DP
       And A is on: Recovery
       And A, this turn: was shot at
       When A recovers
@@ -625,7 +625,7 @@ Feature: Recovery
 
     @x3
     Scenario: An undisturbed turn counts
-      Given A has 2 disorder points
+      Given A has 2 DP
       And A is on: Recovery
       When A recovers
       Then A is rid of 2 disorder points
@@ -637,8 +637,8 @@ Feature: Recovery
     @x1
     Scenario: A column under one Recovery order recovers as a whole
       Given A + B form a column, from front to rear
-      And A has 1 disorder points
-      And B has 2 disorder points
+      And A has 1 DP
+      And B has 2 DP
       And A is on: Recovery
       And B is on: Recovery
       When A recovers
@@ -648,8 +648,8 @@ Feature: Recovery
     Scenario: A commander restores a column as a whole
       Given K is a commander in A
       And A + B form a column, from front to rear
-      And A has 1 disorder points
-      And B has 2 disorder points
+      And A has 1 DP
+      And B has 2 DP
       When K tries to restore A, rolling 3
       Then B is rid of 2 disorder points
       And this clause applies
@@ -657,7 +657,7 @@ Feature: Recovery
     @x3
     Scenario: A column in which one unit has moved does not recover
       Given A + B form a column, from front to rear
-      And A has 1 disorder points
+      And A has 1 DP
       And A is on: Recovery
       And B, this turn: has made a forced move
       When A recovers
@@ -671,7 +671,7 @@ Feature: Recovery
     Scenario: A commander tries it in the Command phase
       Given K is a commander in A
       And K is: ordinary
-      And A has 2 disorder points
+      And A has 2 DP
       And it is the Command phase
       When K tries to restore A, rolling 3
       Then A is rid of 2 disorder points
@@ -680,7 +680,7 @@ Feature: Recovery
     @x2
     Scenario: He cannot in the Recovery phase
       Given K is a commander in A
-      And A has 2 disorder points
+      And A has 2 DP
       And it is the Recovery phase
       When K tries to restore A
       Then it is not allowed, by this clause
@@ -699,7 +699,7 @@ Feature: Recovery
     Scenario: A talented general restores a unit with a 4, and its order stays
       Given K is a general in A
       And K is: talented
-      And A has 2 disorder points
+      And A has 2 DP
       And A is on: Attack
       When K tries to restore A, rolling 4
       Then A is rid of 2 disorder points
@@ -710,9 +710,9 @@ Feature: Recovery
       Given K is a general in A
       And K is: talented
       And units A + B: infantry in close order
-      And A has 2 disorder points
+      And A has 2 DP
       When K tries to restore A, rolling 5
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause does not apply
 
   @minis.10.leader.3
@@ -723,7 +723,7 @@ Feature: Recovery
       Given K is a commander in A
       And K is: ordinary
       And units A + B: infantry in close order
-      And A has 2 disorder points
+      And A has 2 DP
       When K tries to restore A, rolling 4
       Then A now has 3 disorder points
       And this clause applies
@@ -733,7 +733,7 @@ Feature: Recovery
       Given K is a commander in A
       And K is: ordinary
       And units A + B: infantry in loose order
-      And A has 3 disorder points
+      And A has 3 DP
       When K tries to restore A, rolling 6
       Then A is removed: scattered
       And this clause applies

@@ -11,7 +11,7 @@ Feature: Difficult going
       And the way of A goes 2 steps over: level ground
       And the way of A goes 4 steps over: difficult going
       When A moves 6 steps
-      Then A takes 1 disorder points
+      Then A takes 1 DP
 
       Examples:
         | troops   | density     |
@@ -26,7 +26,7 @@ Feature: Difficult going
       And A stands on: difficult going
       And the way of A goes 6 steps over: level ground
       When A moves 6 steps
-      Then A takes 1 disorder points
+      Then A takes 1 DP
 
     @x3
     Scenario Outline: Loose order, skirmishers and elephants keep their order in difficult going

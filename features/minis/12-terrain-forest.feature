@@ -43,7 +43,7 @@ Feature: Forest
       And A is on: Manoeuvre
       And A stands on: sparse forest
       When A moves 3 steps
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
       Examples:

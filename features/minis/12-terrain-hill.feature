@@ -247,7 +247,7 @@ Feature: Hill
       And A stands on: <ground>
       And the way of A goes 5 steps over: gentle slope
       When A moves 5 steps
-      Then A takes 1 disorder points
+      Then A takes 1 DP
 
       Examples:
         | ground       |

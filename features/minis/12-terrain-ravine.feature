@@ -88,7 +88,7 @@ Feature: Ravine and ditch
       And A is on: Manoeuvre
       And on its way, A then meets: ravine
       When A moves 4 steps
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
       Examples:
@@ -363,7 +363,7 @@ Feature: Ravine and ditch
       And A is on: Manoeuvre
       And on its way, A then meets: ditch
       When A moves 2 steps
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
       Examples:

@@ -167,7 +167,7 @@ Feature: Water
       And A is on: Manoeuvre
       And on its way, A then meets: bridge
       When A moves 4 steps
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
       Examples:
@@ -325,7 +325,7 @@ Feature: Water
       And A is on: Manoeuvre
       And on its way, A then meets: stream
       When A moves 2 steps
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
       Examples:

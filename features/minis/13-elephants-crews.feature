@@ -99,7 +99,7 @@ Feature: Elephants, chariots and their crews
     Scenario: With one of the crew lost, it is 2
       Given unit A: Indian elephant
       And unit B: infantry
-      And A has lost 1 figures
+      And losses of A: 1
       And B stands in the front zone of A
       When the combat strength of A against B is counted
       Then its combat strength is 2
@@ -146,7 +146,7 @@ Feature: Elephants, chariots and their crews
     Scenario: Disorder lowers the 1 of a flank to nothing
       Given unit A: heavy chariot
       And unit B: infantry
-      And A has 1 disorder points
+      And A has 1 DP
       And B stands in the right flank zone of A
       When the combat strength of A against B is counted
       Then its combat strength is 0
@@ -155,7 +155,7 @@ Feature: Elephants, chariots and their crews
     Scenario: Read the other way, disorder leaves the 1 of a flank
       Given unit A: heavy chariot
       And unit B: infantry
-      And A has 1 disorder points
+      And A has 1 DP
       And B stands in the right flank zone of A
       And the table plays: disorder leaves the 1 of a flank as it is
       When the combat strength of A against B is counted
@@ -196,7 +196,7 @@ Feature: Elephants, chariots and their crews
     @x2
     Scenario: An elephant that has lost half its fighters defends as well as before
       Given unit A: African elephant
-      And A has lost 1 figures
+      And losses of A: 1
       When the defence of A is looked up
       Then the value is 4
       And this clause applies
@@ -215,13 +215,13 @@ Feature: Elephants, chariots and their crews
     Scenario: The first loss takes one figure off
       Given unit A: Indian elephant
       When A loses 1 of its crew
-      Then A loses 1 figures
+      Then figures lost by A: 1
       And this clause applies
 
     @x2
     Scenario: The second loss is half of the crew and more, and destroys the elephant
       Given unit A: Indian elephant
-      And A has lost 1 figures
+      And losses of A: 1
       When A loses 1 of its crew
       Then A is removed: destroyed
       And this clause applies
@@ -238,7 +238,7 @@ Feature: Elephants, chariots and their crews
     @x2
     Scenario: After one loss, one archer is left to shoot
       Given unit A: light chariot
-      And A has lost 1 figures
+      And losses of A: 1
       When A loses 1 of its crew
       Then A is removed: destroyed
       And this clause gives 0
@@ -369,7 +369,7 @@ Feature: Elephants, chariots and their crews
     Scenario: With one archer lost, one shoots
       Given unit A on Defence: light chariot with light bow
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A has lost 1 figures
+      And losses of A: 1
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 3 against 3
       Then this clause gives 1
@@ -486,7 +486,7 @@ Feature: Elephants, chariots and their crews
       Given unit A: <troops>
       And units B: infantry in close order
       When B ends its close combat with A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause gives 1
 
       Examples:
@@ -501,7 +501,7 @@ Feature: Elephants, chariots and their crews
       And units B: infantry in close order
       And the table plays: every chariot disorders its opponents
       When B ends its close combat with A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause gives 1
 
       Examples:

@@ -157,8 +157,8 @@ Feature: Kinds of elephants and chariots
       And unit C: infantry in loose order, A 2, Def 1, M 2
       And A and C face each other, 0 steps apart
       When the frenzied elephant A attacks C, rolling 1 against 3
-      Then C takes 2 disorder points
-      And C loses 1 figures
+      Then C takes 2 DP
+      And figures lost by C: 1
 
     @x5
     Scenario: A unit that holds against the elephant carries on

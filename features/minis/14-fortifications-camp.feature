@@ -59,7 +59,7 @@ Feature: Capturing a camp
       And A: Mv 12
       And B stands in the front zone of A
       When A evades B
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause does not apply
 
   @minis.14.7.3
@@ -72,7 +72,7 @@ Feature: Capturing a camp
       And B is red
       And the camp of red is: ordinary camp
       When A enters the camp of red
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause applies
 
     @x2
@@ -139,7 +139,7 @@ Feature: Capturing a camp
     Scenario: A unit still disordered may not
       Given unit A: infantry
       And A has stopped looting
-      And A has 1 disorder points
+      And A has 1 DP
       When A is placed facing another way after looting
       Then it is not allowed, by this clause
 

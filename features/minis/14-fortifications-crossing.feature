@@ -67,17 +67,17 @@ Feature: Crossing a barrier
       And barrier section S1: stakes
       And A, Mv 12, stands right in front of section S1
       When A crosses S1
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause applies
 
     @x2
     Scenario: A second barrier disorders it again
       Given units A + B: infantry in loose order
-      And A has 1 disorder points
+      And A has 1 DP
       And barrier section S1: stakes
       And A, Mv 12, stands right in front of section S1
       When A crosses S1
-      Then A takes 1 disorder points
+      Then A takes 1 DP
 
   @minis.14.4.3
   Rule: Skirmishers crossing a barrier
@@ -97,7 +97,7 @@ Feature: Crossing a barrier
       And barrier section S1: stakes
       And A, Mv 12, stands right in front of section S1
       When A crosses S1
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause does not apply
 
   @minis.14.4.4

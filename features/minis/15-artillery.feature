@@ -118,7 +118,7 @@ Feature: Crews and their pieces
     Scenario: A crew of two shoots and fights with combat strength 2
       Given unit A: infantry
       And unit B: heavy bombard
-      And B has lost 1 figures
+      And losses of B: 1
       And A stands in the front zone of B
       When the combat strength of B against A is counted
       Then its combat strength is 2
@@ -127,7 +127,7 @@ Feature: Crews and their pieces
     @x2
     Scenario: The second loss destroys the crew
       Given unit B: heavy bombard
-      And B has lost 1 figures
+      And losses of B: 1
       When B loses 1 figures
       Then B is removed: destroyed
 
@@ -135,7 +135,7 @@ Feature: Crews and their pieces
     Scenario: Losses do not lower its one to a flank
       Given unit A: infantry
       And unit B: heavy bombard
-      And B has lost 1 figures
+      And losses of B: 1
       And A stands in the flank zone of B
       When the combat strength of B against A is counted
       Then its combat strength is 1
@@ -164,7 +164,7 @@ Feature: Crews and their pieces
     Scenario: A disorder point leaves nothing of the one to a flank
       Given unit A: infantry
       And unit B: heavy bombard
-      And B has 1 disorder points
+      And B has 1 DP
       And A stands in the flank zone of B
       When the combat strength of B against A is counted
       Then its combat strength is 0
@@ -174,7 +174,7 @@ Feature: Crews and their pieces
     Scenario: Read the other way, it stays 1 in disorder
       Given unit A: infantry
       And unit B: heavy bombard
-      And B has 1 disorder points
+      And B has 1 DP
       And A stands in the flank zone of B
       And the table plays: disorder leaves the 1 of a flank as it is
       When the combat strength of B against A is counted
@@ -333,7 +333,7 @@ Feature: Crews and their pieces
       And B: Mv 12
       And A stands in the front zone of B
       When B retreats from A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause does not apply
 
   @minis.15.1.13
@@ -398,7 +398,7 @@ Feature: Crews and their pieces
       And B stands right behind: fortification
       And the crew of B has given way
       When A moves through the battery B
-      Then A takes 1 disorder points
+      Then A takes 1 DP
 
     @x3
     Scenario: After half its movement a unit no longer passes them
