@@ -54,3 +54,8 @@ def test_value_written_as_plain_data_is_read_as_it_was(thing: Thing) -> None:
 def test_data_of_another_kind_is_refused(data: object) -> None:
     with pytest.raises(ValueError):
         restore(Thing, data)  # type: ignore[arg-type]
+
+
+def test_set_is_written_in_an_order_that_does_not_change() -> None:
+    assert plain(frozenset({"c", "a", "b"})) == ["a", "b", "c"]
+    assert plain({Colour.RED}) == [{"term": "red"}]

@@ -31,8 +31,10 @@ def plain(value: object) -> Json:
         return {name: _within(getattr(value, name)) for name in names}
     if isinstance(value, Mapping):
         return {str(key.value if isinstance(key, Enum) else key): _within(item) for key, item in value.items()}
-    if isinstance(value, list | tuple | set | frozenset):
+    if isinstance(value, list | tuple):
         return [_within(item) for item in value]
+    if isinstance(value, set | frozenset):  # whose order changes from run to run
+        return sorted(map(_within, value), key=repr)
     if isinstance(value, Fraction):
         return {"fraction": str(value)}
     raise TypeError(
