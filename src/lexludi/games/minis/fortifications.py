@@ -32,7 +32,7 @@ ELSEWHERE = {
     "minis.14.3.7": "works camp",
     "minis.14.3.8": "camp",
     "minis.14.4": "crossing",
-    "minis.14.4.1": "crossing barricades camp",
+    "minis.14.4.1": "crossing camp",
     "minis.14.5": "storm",
     "minis.14.5.1": "assault",
     "minis.14.5.3": "storm assault",
