@@ -358,7 +358,7 @@ Feature: Barricades and fortifications
       Then it is not allowed, by this clause
 
     Scenario: The clash of a storm is not yet hand-to-hand
-      Given units A + B: infantry in close order, A 1, Def 9, M 3
+      Given units A + B: infantry in close order, A 9, Def 1, M 1
       And A + B are on Attack, with Mv 12
       And stakes S1, with B right behind and A right in front
       And A has stormed the barrier that B defends

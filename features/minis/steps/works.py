@@ -66,8 +66,9 @@ def stands_before_with_movement(case: Table, label: str, number: Number, section
 @phrases.given("{works} {label}, with {inside} right behind and {outside} right in front")
 def section_between(case: Table, works: Works, label: str, inside: str, outside: str) -> None:
     section_is(case, label, works)
-    stands_behind(case, inside, label)
-    stands_before(case, outside, label)
+    case.meet(inside, outside)
+    case.tell(Against(inside, label))
+    case.tell(Against(outside, label, behind=False))
 
 
 @phrases.given("{label}, infantry with Mv {number}, stands right in front of section {section}")
