@@ -3,11 +3,13 @@ Feature: Deployment
   @minis.2.2.camp.half
   Rule: A camp for each army
 
+    @x1
     Scenario: A camp stands in its owner's half
       When blue places its camp in its own half: ordinary camp
       Then it is allowed
       And this clause applies
 
+    @x2
     Scenario: A camp does not stand in the enemy half
       When blue places its camp in the enemy half: fortified camp
       Then blue cannot place its camp in the enemy half: fortified camp
@@ -16,6 +18,7 @@ Feature: Deployment
   @minis.2.2.camp.line
   Rule: Foremost line and camp
 
+    @x1
     Scenario: A front line 40 steps before the camp is near enough
       Given red is the attacker
       And the camp of blue is: ordinary camp
@@ -24,6 +27,7 @@ Feature: Deployment
       Then it is allowed
       And this clause applies
 
+    @x2
     Scenario: A front line 41 steps before the camp is too far
       Given red is the attacker
       And the camp of blue is: ordinary camp
@@ -32,6 +36,7 @@ Feature: Deployment
       Then blue cannot finish its deployment
       And it is not allowed, by this clause
 
+    @x3
     Scenario: An army without a camp has no such limit
       Given red is the attacker
       And the camp of blue is: no camp
@@ -42,6 +47,7 @@ Feature: Deployment
   @minis.2.2.order
   Rule: Order of deployment
 
+    @x1
     Scenario: The defender deploys in his own half
       Given A are blue
       And red is the attacker
@@ -49,6 +55,7 @@ Feature: Deployment
       Then it is allowed
       And this clause applies
 
+    @x2
     Scenario: The defender does not deploy in the enemy half
       Given A are blue
       And red is the attacker
@@ -56,6 +63,7 @@ Feature: Deployment
       Then A cannot be deployed in the enemy half
       And it is not allowed, by this clause
 
+    @x3
     Scenario: The attacker waits until the defender has deployed
       Given A are red
       And red is the attacker
@@ -63,6 +71,7 @@ Feature: Deployment
       Then A cannot be deployed in its own half
       And it is not allowed, by this clause
 
+    @x4
     Scenario: Then it is the attacker's turn
       Given red is the attacker
       And blue has finished its deployment
@@ -73,6 +82,7 @@ Feature: Deployment
   @minis.2.2.attacker-distance
   Rule: Distance of the attacker
 
+    @x1
     Scenario: The attacker deploys 20 steps from the enemy
       Given A are red
       And red is the attacker
@@ -82,6 +92,7 @@ Feature: Deployment
       Then it is allowed
       And this clause applies
 
+    @x2
     Scenario: Nineteen and a half steps are too near
       Given A are red
       And red is the attacker
@@ -91,6 +102,7 @@ Feature: Deployment
       Then A cannot be deployed in its own half
       And it is not allowed, by this clause
 
+    @x3
     Scenario: How near another unit stands does not matter
       Given A are red
       And red is the attacker
@@ -103,6 +115,7 @@ Feature: Deployment
   @minis.2.2.example.local
   Rule: Example: a wing pushed forward
 
+    @x1
     Scenario: On the wing where blue stands back, red comes forward to 20 steps
       Given A are red
       And red is the attacker
@@ -112,6 +125,7 @@ Feature: Deployment
       Then it is allowed
       And this clause applies
 
+    @x2
     Scenario: Eighteen steps from the unit opposite are too near, wherever the rest of the enemy stands
       Given A are red
       And red is the attacker
@@ -124,6 +138,7 @@ Feature: Deployment
   @minis.2.2.ambush.conceal
   Rule: Laying an ambush
 
+    @x1
     Scenario Outline: Units hide behind a hill, behind a forest and inside a forest
       Given A are blue
       When an ambush of A is laid <hiding>: <terrain>
@@ -136,6 +151,7 @@ Feature: Deployment
         | behind | dense forest  |
         | inside | sparse forest |
 
+    @x2
     Scenario Outline: Nobody hides on level ground, nor inside a hill
       Given A are blue
       When an ambush of A is laid <hiding>: <terrain>
@@ -147,6 +163,7 @@ Feature: Deployment
         | behind | level ground |
         | inside | hill         |
 
+    @x3
     Scenario: Whether a stream hides anybody is not said
       Given A are blue
       When an ambush of A is laid behind: stream
@@ -155,6 +172,7 @@ Feature: Deployment
   @minis.2.2.ambush.marker
   Rule: Ambush card
 
+    @x1
     Scenario: The card says which units lie there
       Given A + B are blue
       And an ambush of A + B has been laid behind: hill
@@ -163,6 +181,7 @@ Feature: Deployment
       And B must be set out on the table
       And this clause applies
 
+    @x2
     Scenario: The card of the forest says nothing of those behind the hill
       Given A + B are blue
       And an ambush of B has been laid inside: dense forest
@@ -174,12 +193,14 @@ Feature: Deployment
   @minis.2.2.ambush.dummy
   Rule: Dummy ambush
 
+    @x1
     Scenario: A card may stand for nobody
       Given a dummy ambush card has been laid behind: hill
       When the ambush card is turned over that lies behind: hill
       Then nobody lies there
       And this clause applies
 
+    @x2
     Scenario: A dummy lies where a unit could lie, so not on level ground
       When a dummy ambush card is laid behind: level ground
       Then no dummy ambush card can be laid behind: level ground
@@ -188,6 +209,7 @@ Feature: Deployment
   @minis.2.2.ambush.reveal
   Rule: Revealing an ambush
 
+    @x1
     Scenario: An enemy who looks at the hidden unit from 12 steps spots it
       Given A are blue
       And an ambush of A has been laid behind: hill
@@ -197,6 +219,7 @@ Feature: Deployment
       Then A must be set out on the table
       And this clause applies
 
+    @x2
     Scenario: An enemy who has the hidden unit in his flank does not
       Given A are blue
       And units E: infantry in close order
@@ -206,6 +229,7 @@ Feature: Deployment
       When E comes to where it may spot A
       Then A lies hidden
 
+    @x3
     Scenario: As long as the hill is between them the unit stays hidden
       Given A are blue
       And an ambush of A has been laid behind: hill
@@ -218,6 +242,7 @@ Feature: Deployment
   @minis.2.2.ambush.distance
   Rule: Spotting distance
 
+    @x1
     Scenario: Twenty steps are near enough to spot an ambush
       Given A are blue
       And an ambush of A has been laid behind: hill
@@ -227,6 +252,7 @@ Feature: Deployment
       Then A must be set out on the table
       And this clause applies
 
+    @x2
     Scenario: From 21 steps nobody spots it
       Given A are blue
       And an ambush of A has been laid behind: hill
@@ -236,6 +262,7 @@ Feature: Deployment
       Then A lies hidden
       And this clause applies
 
+    @x3
     Scenario: From how far an ambush inside a forest is spotted is not said
       Given A are blue
       And an ambush of A has been laid inside: dense forest
@@ -243,6 +270,7 @@ Feature: Deployment
       When E comes to where it may spot A
       Then the source does not say
 
+    @x4
     Scenario: An ambush elsewhere does not matter
       Given A + B are blue
       And an ambush of A has been laid behind: hill
@@ -255,18 +283,21 @@ Feature: Deployment
   @minis.2.2.first-move
   Rule: First turn
 
+    @x1
     Scenario: The attacker takes the first turn
       Given red is the attacker
       When red takes the first turn
       Then it is now the turn of red
       And this clause applies
 
+    @x2
     Scenario: The defender does not
       Given red is the attacker
       When blue takes the first turn
       Then blue cannot take the first turn
       And it is not allowed, by this clause
 
+    @x3
     Scenario: After the attacker's turn it is the defender's
       Given red is the attacker
       And it is the turn of red

@@ -3,6 +3,7 @@ Feature: The turn and its phases
   @minis.2.4.attacker-first
   Rule: The attacker goes first
 
+    @x1
     Scenario: The attacker begins the battle with his Command phase
       Given blue is the attacker
       When blue takes the first turn
@@ -10,6 +11,7 @@ Feature: The turn and its phases
       And the next phase is the Command phase
       And this clause applies
 
+    @x2
     Scenario: The attacker begins each game turn
       Given blue is the attacker
       And it is game turn 4
@@ -19,6 +21,7 @@ Feature: The turn and its phases
       Then game turn 5 begins
       And this clause applies
 
+    @x3
     Scenario: The defender's turn belongs to the same game turn
       Given blue is the attacker
       And it is game turn 4
@@ -28,6 +31,7 @@ Feature: The turn and its phases
       Then it is now the turn of red
       And this clause does not apply
 
+    @x4
     Scenario: After the defender it is the attacker's turn again, whatever the number of the game turn
       Given it is the Orders phase of red, the defender
       When the phase ends
@@ -37,6 +41,7 @@ Feature: The turn and its phases
   @minis.2.4.active
   Rule: The active player
 
+    @x1
     Scenario: After all his phases the other player is active
       Given blue is the attacker
       And it is the turn of blue
@@ -45,6 +50,7 @@ Feature: The turn and its phases
       Then it is now the turn of red
       And this clause applies
 
+    @x2
     Scenario: The other player does not move in the Manoeuvre phase of the active one
       Given it is the turn of blue
       And it is the Manoeuvre phase
@@ -54,6 +60,7 @@ Feature: The turn and its phases
   @minis.2.4.reactions
   Rule: Reactions of the other player
 
+    @x1
     Scenario: The other player reacts to an attack
       Given it is the turn of blue
       And it is the Attack phase
@@ -61,6 +68,7 @@ Feature: The turn and its phases
       Then now is its time, the Attack phase
       And this clause applies
 
+    @x2
     Scenario: The active player has nothing to react to
       Given it is the turn of blue
       And it is the Attack phase
@@ -70,6 +78,7 @@ Feature: The turn and its phases
   @minis.2.4.combat-order
   Rule: Order of several fights
 
+    @x1
     Scenario: The active player chooses which fight comes next
       Given it is the turn of blue
       And it is the Close-combat phase
@@ -77,6 +86,7 @@ Feature: The turn and its phases
       Then now is its time, the Close-combat phase
       And this clause applies
 
+    @x2
     Scenario: The other player does not
       Given it is the turn of blue
       And it is the Close-combat phase
@@ -86,6 +96,7 @@ Feature: The turn and its phases
   @minis.2.4.turn
   Rule: The game turn
 
+    @x1
     Scenario Outline: Eight phases follow one another
       Given blue is the attacker
       And it is the turn of blue
@@ -108,6 +119,7 @@ Feature: The turn and its phases
   @minis.2.4.1
   Rule: Command phase
 
+    @x1
     Scenario Outline: Orders are revealed and tests taken in the Command phase
       Given it is the turn of blue
       And it is the Command phase
@@ -122,6 +134,7 @@ Feature: The turn and its phases
         | halting fleeing troops         |
         | stopping the looting of a camp |
 
+    @x2
     Scenario: In the Shooting phase it is too late to halt fleeing troops
       Given it is the turn of blue
       And it is the Shooting phase
@@ -131,6 +144,7 @@ Feature: The turn and its phases
   @minis.2.4.2
   Rule: Shooting phase
 
+    @x1
     Scenario Outline: One side shoots, the other reacts
       Given it is the turn of blue
       And it is the Shooting phase
@@ -143,6 +157,7 @@ Feature: The turn and its phases
         | blue | shooting             |
         | red  | reacting to shooting |
 
+    @x2
     Scenario: After the manoeuvres nobody shoots from afar
       Given it is the turn of blue
       And it is the Point-blank phase
@@ -152,6 +167,7 @@ Feature: The turn and its phases
   @minis.2.4.3
   Rule: Manoeuvre phase
 
+    @x1
     Scenario Outline: Units move and change formation in the Manoeuvre phase
       Given it is the turn of blue
       And it is the Manoeuvre phase
@@ -164,6 +180,7 @@ Feature: The turn and its phases
         | moving             |
         | changing formation |
 
+    @x2
     Scenario: Nobody moves in the Shooting phase
       Given it is the turn of blue
       And it is the Shooting phase
@@ -173,6 +190,7 @@ Feature: The turn and its phases
   @minis.2.4.4
   Rule: Point-blank phase
 
+    @x1
     Scenario: After the movement some weapons shoot at short range
       Given it is the turn of blue
       And it is the Point-blank phase
@@ -180,12 +198,14 @@ Feature: The turn and its phases
       Then now is its time, the Point-blank phase
       And this clause applies
 
+    @x2
     Scenario: In the Shooting phase nobody shoots at point-blank range
       Given it is the turn of blue
       And it is the Shooting phase
       When blue wants to begin: shooting at point-blank range
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Whether such a shot is answered is not said
       Given it is the turn of blue
       And it is the Point-blank phase
@@ -195,6 +215,7 @@ Feature: The turn and its phases
   @minis.2.4.5
   Rule: Attack phase
 
+    @x1
     Scenario Outline: One side attacks, the other reacts
       Given it is the turn of blue
       And it is the Attack phase
@@ -207,6 +228,7 @@ Feature: The turn and its phases
         | blue | declaring an attack   |
         | red  | reacting to an attack |
 
+    @x2
     Scenario: In the Manoeuvre phase no attack is declared
       Given it is the turn of blue
       And it is the Manoeuvre phase
@@ -216,6 +238,7 @@ Feature: The turn and its phases
   @minis.2.4.6
   Rule: Close-combat phase
 
+    @x1
     Scenario: The clash and all later rounds are fought in the Close-combat phase
       Given it is the turn of blue
       And it is the Close-combat phase
@@ -223,6 +246,7 @@ Feature: The turn and its phases
       Then now is its time, the Close-combat phase
       And this clause applies
 
+    @x2
     Scenario: In the Attack phase nobody fights yet
       Given it is the turn of blue
       And it is the Attack phase
@@ -232,6 +256,7 @@ Feature: The turn and its phases
   @minis.2.4.7
   Rule: Recovery phase
 
+    @x1
     Scenario: Units that have stood recovering recover in the Recovery phase
       Given it is the turn of blue
       And it is the Recovery phase
@@ -239,6 +264,7 @@ Feature: The turn and its phases
       Then now is its time, the Recovery phase
       And this clause applies
 
+    @x2
     Scenario: They have not recovered before, in the Close-combat phase
       Given it is the turn of blue
       And it is the Close-combat phase
@@ -248,6 +274,7 @@ Feature: The turn and its phases
   @minis.2.4.8
   Rule: Orders phase
 
+    @x1
     Scenario: Orders for the next turn are issued in the last phase
       Given it is the turn of blue
       And it is the Orders phase
@@ -255,6 +282,7 @@ Feature: The turn and its phases
       Then now is its time, the Orders phase
       And this clause applies
 
+    @x2
     Scenario: In the Command phase they are revealed, not issued
       Given it is the turn of blue
       And it is the Command phase

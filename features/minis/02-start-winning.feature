@@ -3,6 +3,7 @@ Feature: Deciding the winner; the reserve
   @minis.2.3.victory
   Rule: Winning the battle
 
+    @x1
     Scenario: Blue wins once every red unit is destroyed or flees
       Given A are blue
       And B + C are red
@@ -12,6 +13,7 @@ Feature: Deciding the winner; the reserve
       Then blue wins
       And this clause applies
 
+    @x2
     Scenario: As long as one red unit stands nobody has won
       Given A are blue
       And B + C are red
@@ -23,6 +25,7 @@ Feature: Deciding the winner; the reserve
   @minis.2.3.draw
   Rule: A draw
 
+    @x1
     Scenario: After a draw the defender holds the field
       Given A are blue
       And B are red
@@ -31,6 +34,7 @@ Feature: Deciding the winner; the reserve
       Then red holds the field
       And this clause applies
 
+    @x2
     Scenario: Where somebody has won there is no draw
       Given A are blue
       And B are red
@@ -43,6 +47,7 @@ Feature: Deciding the winner; the reserve
   @minis.2.3.reserve.attacker
   Rule: The attacker’s reserve
 
+    @x1
     Scenario: Two units of 24 and 26 points are a reserve for an army of 500
       Given A + B are red
       And A: cost 24
@@ -52,6 +57,7 @@ Feature: Deciding the winner; the reserve
       When a reserve is chosen: A + B
       Then it is allowed
 
+    @x2
     Scenario: One point more is too much
       Given A + B are red
       And A: cost 25
@@ -64,6 +70,7 @@ Feature: Deciding the winner; the reserve
   @minis.2.3.reserve.placement
   Rule: Placing the reserve
 
+    @x1
     Scenario: The attacker's reserve is set out at once in his starting positions
       Given A are red
       And red is the attacker
@@ -71,6 +78,7 @@ Feature: Deciding the winner; the reserve
       Then A of the reserve appears on the table
       And this clause applies
 
+    @x2
     Scenario: It is not set out in front of them
       Given A are red
       And red is the attacker
@@ -81,6 +89,7 @@ Feature: Deciding the winner; the reserve
   @minis.2.3.reserve.move
   Rule: When a reserve may move
 
+    @x1
     Scenario: A reserve that appeared on turn 3 may move on turn 4
       Given A are red
       And red is the attacker
@@ -90,6 +99,7 @@ Feature: Deciding the winner; the reserve
       Then it is allowed
       And this clause applies
 
+    @x2
     Scenario: On the turn of its arrival it may not
       Given A are red
       And red is the attacker
@@ -98,6 +108,7 @@ Feature: Deciding the winner; the reserve
       When A of the reserve wants to move
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A reserve set out at deployment moves on turn 1 like the rest of the army
       Given A are red
       And red is the attacker
@@ -110,6 +121,7 @@ Feature: Deciding the winner; the reserve
   @minis.2.3.reserve.outflank
   Rule: Outflanking reserve
 
+    @x1
     Scenario: A sector of the defender's is noted for the outflanking reserve
       Given A are red
       And red is the attacker
@@ -118,6 +130,7 @@ Feature: Deciding the winner; the reserve
       Then it is allowed
       And this clause applies
 
+    @x2
     Scenario: A sector on the attacker's side is not
       Given A are red
       And red is the attacker
@@ -125,6 +138,7 @@ Feature: Deciding the winner; the reserve
       When the reserve A is sent round the enemy, to appear in sector 5
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: It appears there on turn 3
       Given A are red
       And red is the attacker
@@ -134,6 +148,7 @@ Feature: Deciding the winner; the reserve
       Then A of the reserve appears on the table
       And this clause applies
 
+    @x4
     Scenario: It does not appear on turn 2
       Given A are red
       And red is the attacker
@@ -143,6 +158,7 @@ Feature: Deciding the winner; the reserve
       Then the reserve A cannot appear in sector 2
       And it is not allowed, by this clause
 
+    @x5
     Scenario: It does not appear in a sector other than the one noted
       Given A are red
       And red is the attacker
@@ -151,6 +167,7 @@ Feature: Deciding the winner; the reserve
       When the reserve A is to appear in sector 3
       Then it is not allowed, by this clause
 
+    @x6
     Scenario: It appears 20 steps from the enemy
       Given A are red
       And red is the attacker
@@ -160,6 +177,7 @@ Feature: Deciding the winner; the reserve
       When the reserve A is to appear in sector 2, rolling 4
       Then A of the reserve appears on the table
 
+    @x7
     Scenario: Nineteen steps from the enemy it does not
       Given A are red
       And red is the attacker
@@ -169,6 +187,7 @@ Feature: Deciding the winner; the reserve
       When the reserve A is to appear in sector 2
       Then it is not allowed, by this clause
 
+    @x8
     Scenario: It does not appear in the enemy camp
       Given A are red
       And red is the attacker
@@ -178,6 +197,7 @@ Feature: Deciding the winner; the reserve
       When the reserve A is to appear in sector 2
       Then it is not allowed, by this clause
 
+    @x9
     Scenario: An enemy who was destroyed is near nobody
       Given A are red
       And B are blue
@@ -190,6 +210,7 @@ Feature: Deciding the winner; the reserve
   @minis.2.3.reserve.blocked
   Rule: No place for the outflanking reserve
 
+    @x1
     Scenario: Where the enemy leaves no place the reserve is lost
       Given A are red
       And the reserve A is on its way round the enemy to sector 2
@@ -199,6 +220,7 @@ Feature: Deciding the winner; the reserve
       Then A of the reserve does not appear at all
       And this clause applies
 
+    @x2
     Scenario: Enemies who crowd another sector do not matter
       Given A are red
       And the reserve A is on its way round the enemy to sector 2
@@ -211,6 +233,7 @@ Feature: Deciding the winner; the reserve
   @minis.2.3.reserve.roll
   Rule: Outflanking reserve that loses its way
 
+    @x1
     Scenario: On a 1 the outflanking reserve has lost its way
       Given A are red
       And red is the attacker
@@ -220,6 +243,7 @@ Feature: Deciding the winner; the reserve
       Then A of the reserve does not appear at all
       And this clause applies
 
+    @x2
     Scenario: On a 2 it appears
       Given A are red
       And red is the attacker
@@ -232,6 +256,7 @@ Feature: Deciding the winner; the reserve
   @minis.2.3.reserve.defender
   Rule: The defender’s reserve
 
+    @x1
     Scenario: The defender's reserve arrives on turn 10
       Given A are blue
       And red is the attacker
@@ -240,6 +265,7 @@ Feature: Deciding the winner; the reserve
       Then A of the reserve appears on the table
       And this clause applies
 
+    @x2
     Scenario: It does not arrive on turn 9
       Given A are blue
       And red is the attacker
@@ -248,6 +274,7 @@ Feature: Deciding the winner; the reserve
       Then the reserve A cannot arrive at its own table edge
       And it is not allowed, by this clause
 
+    @x3
     Scenario: It does not arrive in contact with the enemy
       Given A are blue
       And red is the attacker
@@ -256,6 +283,7 @@ Feature: Deciding the winner; the reserve
       When the reserve A arrives at its own table edge
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: It costs a tenth of his army at most
       Given A are blue
       And A: cost 51
@@ -264,6 +292,7 @@ Feature: Deciding the winner; the reserve
       When a reserve is chosen: A
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: The defender does not set out his reserve at once
       Given A are blue
       And red is the attacker

@@ -3,12 +3,14 @@ Feature: Units: building formations
   @minis.3.2.formation.definition
   Rule: Tactical formation
 
+    @x1
     Scenario: Two units that line up are a formation
       Given units A + B: infantry in loose order
       When A lines up with B: on its right
       Then A now stands in formation with B
       And this clause applies
 
+    @x2
     Scenario: A third may join in the Manoeuvre phase
       Given A + B form a line, from left to right
       And units C + D: infantry in loose order
@@ -17,6 +19,7 @@ Feature: Units: building formations
       Then C now stands in formation with A + B
       And this clause applies
 
+    @x3
     Scenario: A unit that leaves joins nobody
       Given A + B form a line, from left to right
       When A leaves its formation
@@ -26,6 +29,7 @@ Feature: Units: building formations
   @minis.3.2.formation.columns
   Rule: Formation seen as columns
 
+    @x1
     Scenario: Two columns of two stand side by side
       Given A + B form a line, from left to right
       And C stands behind A
@@ -35,6 +39,7 @@ Feature: Units: building formations
       And it is 2 units deep
       And this clause gives 2
 
+    @x2
     Scenario: Three units behind each other are one column
       Given A + B + C form a column, from front to rear
       When the formation of B is described
@@ -44,6 +49,7 @@ Feature: Units: building formations
   @minis.3.2.formation.when
   Rule: Forming and splitting a formation
 
+    @x1
     Scenario: Units join in the Manoeuvre phase
       Given units A + B: infantry in loose order
       And it is the Manoeuvre phase
@@ -51,12 +57,14 @@ Feature: Units: building formations
       Then A now stands in formation with B
       And this clause applies
 
+    @x2
     Scenario: Units do not join in the Attack phase
       Given units A + B: infantry in loose order
       And it is the Attack phase
       When A lines up with B: on its left
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Nor do they leave in the Shooting phase
       Given A + B form a line, from left to right
       And it is the Shooting phase
@@ -66,6 +74,7 @@ Feature: Units: building formations
   @minis.3.2.formation.gaps
   Rule: Gaps on leaving a formation
 
+    @x1
     Scenario: A unit that leaves a line of three leaves the others together
       Given A + B + C form a line, from left to right
       When C leaves its formation
@@ -73,6 +82,7 @@ Feature: Units: building formations
       And A now stands in formation with B
       And this clause applies
 
+    @x2
     Scenario: Who stays in a line of two stands by itself as well
       Given A + B form a line, from left to right
       When A leaves its formation
@@ -82,6 +92,7 @@ Feature: Units: building formations
   @minis.3.2.formation.join
   Rule: Lining up to join a formation
 
+    @x1
     Scenario: Units that touch may join
       Given units A + B: infantry in loose order
       And A and B are 0 steps apart
@@ -89,12 +100,14 @@ Feature: Units: building formations
       Then A now stands in formation with B
       And this clause applies
 
+    @x2
     Scenario: Units one step apart may not
       Given units A + B: infantry in loose order
       And A and B are 1 steps apart
       When A lines up with B: behind it
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Nor may a unit that faces another way
       Given units A + B: infantry in loose order
       And in its formation, A is facing left
@@ -104,6 +117,7 @@ Feature: Units: building formations
   @minis.3.2.formation.mixed
   Rule: Mixed densities in a formation
 
+    @x1
     Scenario: Loose order joins close order
       Given units A + C: infantry in loose order
       And units B + D: infantry in close order
@@ -111,6 +125,7 @@ Feature: Units: building formations
       Then A now stands in formation with B
       And this clause applies
 
+    @x2
     Scenario: Units of one density are not mixed
       Given units A + B: infantry in close order
       When A lines up with B: behind it
@@ -120,6 +135,7 @@ Feature: Units: building formations
   @minis.3.2.formation.max-depth
   Rule: Greatest depth of a column
 
+    @x1
     Scenario: A fifth unit may join a column of four
       Given A + B + C + D form a column, from front to rear
       And units E + F: infantry in loose order
@@ -127,12 +143,14 @@ Feature: Units: building formations
       Then E now stands in formation with A + B + C + D
       And this clause gives 5
 
+    @x2
     Scenario: A sixth may not join a column of five
       Given A + B + C + D + E form a column, from front to rear
       And units F + G: infantry in loose order
       When F lines up with E: behind it
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: It may stand beside that column
       Given A + B + C + D + E form a column, from front to rear
       And units F + G: infantry in loose order
@@ -143,6 +161,7 @@ Feature: Units: building formations
   @minis.3.2.skirmish.join
   Rule: Skirmishers joining a formation
 
+    @x1
     Scenario: Skirmishers join a line of infantry
       Given units A + C: infantry in dispersed order
       And units B + D: infantry in loose order
@@ -150,6 +169,7 @@ Feature: Units: building formations
       Then A now stands in formation with B
       And this clause applies
 
+    @x2
     Scenario: Without skirmishers the rule is not needed
       Given units A + B: infantry in loose order
       When A lines up with B: on its left
@@ -159,6 +179,7 @@ Feature: Units: building formations
   @minis.3.2.skirmish.adjoin
   Rule: Skirmishers touching a formation
 
+    @x1
     Scenario: Skirmishers in a formation may face to the left
       Given units A + C: infantry in dispersed order
       And units B + D: infantry in loose order
@@ -167,6 +188,7 @@ Feature: Units: building formations
       Then A now stands in formation with B
       And this clause applies
 
+    @x2
     Scenario: Skirmishers two steps away do not touch it
       Given units A + C: infantry in dispersed order
       And units B + D: infantry in loose order
@@ -177,6 +199,7 @@ Feature: Units: building formations
   @minis.3.2.skirmish.cs
   Rule: Skirmishers’ CS in formation
 
+    @x1
     Scenario: Skirmishers before a formation are combat strength 2 to the front
       Given units A + C: infantry in dispersed order
       And A + B form a column, from front to rear
@@ -185,6 +208,7 @@ Feature: Units: building formations
       Then its combat strength is 2
       And this clause gives 2
 
+    @x2
     Scenario: To a flank they are half a point
       Given units A + C: infantry in dispersed order
       And A + B form a line, from left to right
@@ -193,6 +217,7 @@ Feature: Units: building formations
       Then its combat strength is ½
       And this clause gives ½
 
+    @x3
     Scenario: Alone they are 2 to a flank
       Given units A + C: infantry in dispersed order
       And D stands in the left flank zone of A
@@ -203,6 +228,7 @@ Feature: Units: building formations
   @minis.3.2.flank-row.mean
   Rule: Attack and defence of a flank row
 
+    @x1
     Scenario: Attack 2, 3 and 3 make 3, defence 1, 1 and 2 make 1
       Given A + B + C form a column, from front to rear
       And unit A: infantry in loose order, A 2, Def 1, M 2
@@ -212,6 +238,7 @@ Feature: Units: building formations
       Then the attack of the row is 3
       And the defence of the row is 1
 
+    @x2
     Scenario: A mean of two and a half is three
       Given A + B form a column, from front to rear
       And unit A: infantry in loose order, A 2, Def 4, M 2
@@ -220,6 +247,7 @@ Feature: Units: building formations
       Then the attack of the row is 3
       And this clause applies
 
+    @x3
     Scenario: In the flank row of a line stands one unit
       Given A + B form a line, from left to right
       And unit A: infantry in loose order, A 2, Def 4, M 2
@@ -230,6 +258,7 @@ Feature: Units: building formations
   @minis.3.2.flank-row.cs
   Rule: CS of the flank row
 
+    @x1
     Scenario: A column of four is combat strength 4 to a flank
       Given A + B + C + D form a column, from front to rear
       And E stands in the right flank zone of B
@@ -237,6 +266,7 @@ Feature: Units: building formations
       Then its combat strength is 4
       And this clause gives 4
 
+    @x2
     Scenario: Two skirmishers among five units make it 4
       Given A + B + C + D + E form a column, from front to rear
       And units A + E: infantry in dispersed order
@@ -245,6 +275,7 @@ Feature: Units: building formations
       Then its combat strength is 4
       And this clause gives 3
 
+    @x3
     Scenario: A unit that fights another enemy does not count
       Given A + B + C form a column, from front to rear
       And A is in close combat with D
@@ -253,9 +284,10 @@ Feature: Units: building formations
       Then its combat strength is 2
       And this clause gives 2
 
+    @x4
     Scenario: Each disordered unit of the row counts 1 less
       Given A + B + C form a column, from front to rear
-      And A has 2 disorder points
+      And A has 2 DP
       And E stands in the left flank zone of B
       When the combat strength of B against E is counted
       Then its combat strength is 2
@@ -264,13 +296,15 @@ Feature: Units: building formations
   @minis.3.2.flank-row.losses
   Rule: Losses on the flank
 
+    @x1
     Scenario: The player takes the figure from the third unit of the row
       Given A + B + C form a column, from front to rear
       And units A + B + C: infantry in loose order
       When a figure lost on the flank of A is taken from C
-      Then C loses 1 figures
+      Then figures lost by C: 1
       And this clause applies
 
+    @x2
     Scenario: He cannot take it from another column
       Given A + B form a line, from left to right
       And C stands behind A
@@ -280,6 +314,7 @@ Feature: Units: building formations
   @minis.3.2.flank-row.choice
   Rule: Choosing from the flank row
 
+    @x1
     Scenario: Of a hedgehog of two kinds, the three pikemen that are chosen count
       Given A + B + C + D form a column, from front to rear
       And units A + E: infantry in loose order
@@ -289,6 +324,7 @@ Feature: Units: building formations
       When the combat strength of A against E is counted
       Then its combat strength is 3
 
+    @x2
     Scenario: Of a tortoise the two units that are chosen count
       Given A + B + C form a column, from front to rear
       And the formation of A is: tortoise
@@ -298,6 +334,7 @@ Feature: Units: building formations
       Then its combat strength is 2
       And this clause applies
 
+    @x3
     Scenario: In a hedgehog of one kind there is nothing to choose
       Given A + B + C form a column, from front to rear
       And the formation of A is: hedgehog
@@ -309,6 +346,7 @@ Feature: Units: building formations
   @minis.3.2.example.tercio
   Rule: Example: tercio as a hedgehog
 
+    @x1
     Scenario: Two ordinary units of arquebusiers shoot from the flank row with 2
       Given A + B + C + D + E form a column, from front to rear
       And the formation of A is: hedgehog
@@ -318,6 +356,7 @@ Feature: Units: building formations
       Then its combat strength is 2
       And this clause applies
 
+    @x2
     Scenario: Two units of arquebusier skirmishers shoot with 1
       Given A + B + C + D + E form a column, from front to rear
       And units A + E: infantry in dispersed order
@@ -327,6 +366,7 @@ Feature: Units: building formations
       When the combat strength of A against F is counted
       Then its combat strength is 1
 
+    @x3
     Scenario: Three units of pikemen fight with 3
       Given A + B + C + D + E form a column, from front to rear
       And the formation of A is: hedgehog

@@ -3,12 +3,14 @@ Feature: Units: lines, columns, hedgehogs, tortoises
   @minis.3.3.line
   Rule: The line
 
+    @x1
     Scenario: Three units side by side are a line
       Given A + B + C form a line, from left to right
       When the formation of A is described
       Then it is built as: line
       And this clause applies
 
+    @x2
     Scenario: One unit is no line
       Given units A + B: infantry in loose order
       When the formation of A is described
@@ -18,6 +20,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
   @minis.3.3.deep-line
   Rule: The deep line
 
+    @x1
     Scenario: With a unit behind one of them, a line is deep
       Given A + B + C form a line, from left to right
       And D stands behind B
@@ -26,6 +29,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       And it is 2 units deep
       And this clause gives 2
 
+    @x2
     Scenario: Without it, the line is one unit deep
       Given A + B + C form a line, from left to right
       When the formation of A is described
@@ -35,12 +39,14 @@ Feature: Units: lines, columns, hedgehogs, tortoises
   @minis.3.3.column
   Rule: The column
 
+    @x1
     Scenario: Two units behind each other are a column
       Given A + B form a column, from front to rear
       When the formation of A is described
       Then it is built as: column
       And this clause gives 2
 
+    @x2
     Scenario: Five units behind each other still are
       Given A + B + C + D + E form a column, from front to rear
       When the formation of A is described
@@ -50,6 +56,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
   @minis.3.3.hedgehog.definition
   Rule: The hedgehog
 
+    @x1
     Scenario: A column of two units of infantry can form a hedgehog
       Given A + B form a column, from front to rear
       And units A + B: infantry in close order
@@ -57,17 +64,20 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       Then it can form: hedgehog
       And this clause applies
 
+    @x2
     Scenario: One unit cannot
       Given units A + B: infantry in close order
       When the formation of A prepares to form: hedgehog
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Nor can a line
       Given A + B form a line, from left to right
       And units A + B: infantry in close order
       When the formation of A prepares to form: hedgehog
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: An enemy behind a hedgehog strikes it from the front
       Given A + B form a column, from front to rear
       And units A + B: infantry in close order
@@ -80,6 +90,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
   @minis.3.3.hedgehog.bonuses
   Rule: Weapon bonuses of a hedgehog
 
+    @x1
     Scenario: In a hedgehog pikes help against an enemy on the flank
       Given A + B form a column, from front to rear
       And the formation of A is: hedgehog
@@ -88,6 +99,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       Then its weapons help
       And this clause applies
 
+    @x2
     Scenario: In an ordinary column they do not
       Given A + B form a column, from front to rear
       And C stands in the left flank zone of A
@@ -98,12 +110,14 @@ Feature: Units: lines, columns, hedgehogs, tortoises
   @minis.3.3.hedgehog.defend-only
   Rule: A hedgehog only defends
 
+    @x1
     Scenario: A hedgehog does not move
       Given A + B form a column, from front to rear
       And the formation of A is: hedgehog
       When A is about to carry out: a move
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: A hedgehog does not attack
       Given A + B form a column, from front to rear
       And the formation of A is: hedgehog
@@ -111,6 +125,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       When A makes ready to attack C
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A hedgehog may shoot
       Given A + B form a column, from front to rear
       And the formation of A is: hedgehog
@@ -122,6 +137,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
   @minis.3.3.hedgehog.forced-moves
   Rule: Retreat of a hedgehog
 
+    @x1
     Scenario Outline: A hedgehog retreats and flees like others
       Given A + B form a column, from front to rear
       And the formation of A is: hedgehog
@@ -135,6 +151,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
         | retreat |
         | flight  |
 
+    @x2
     Scenario: An evasion is no forced move
       Given A + B form a column, from front to rear
       And the formation of A is: hedgehog
@@ -145,6 +162,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
   @minis.3.3.hedgehog.any-infantry
   Rule: Infantry in a hedgehog
 
+    @x1
     Scenario: Bowmen in loose order can form a hedgehog
       Given A + B form a column, from front to rear
       And units A + B: infantry in loose order
@@ -153,6 +171,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       Then it can form: hedgehog
       And this clause applies
 
+    @x2
     Scenario: Cavalry cannot
       Given A + B form a column, from front to rear
       And units A + B: cavalry in loose order
@@ -163,6 +182,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
   @minis.3.3.hedgehog.shooters
   Rule: Shooters in a hedgehog
 
+    @x1
     Scenario: A hedgehog of bowmen may shoot at an enemy behind it
       Given A + B form a column, from front to rear
       And the formation of A is: hedgehog
@@ -171,6 +191,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       Then C is in its zone of visibility
       And this clause applies
 
+    @x2
     Scenario: A tortoise of bowmen may not
       Given A + B form a column, from front to rear
       And the formation of A is: tortoise
@@ -182,6 +203,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
   @minis.3.3.tortoise.definition
   Rule: The tortoise
 
+    @x1
     Scenario: A column of infantry can form a tortoise
       Given A + B + C form a column, from front to rear
       And units A + B + C: infantry in loose order
@@ -189,12 +211,14 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       Then it can form: tortoise
       And this clause applies
 
+    @x2
     Scenario: A column of elephants cannot
       Given A + B form a column, from front to rear
       And unit A: Indian elephant
       When the formation of A prepares to form: tortoise
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A line of two units cannot
       Given A + B form a line, from left to right
       And units A + B: infantry in loose order
@@ -204,6 +228,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
   @minis.3.3.tortoise.no-flanks
   Rule: A tortoise has no flanks
 
+    @x1
     Scenario: An enemy on its flank strikes a tortoise of three from the front, against 3
       Given A + B + C form a column, from front to rear
       And the formation of A is: tortoise
@@ -213,6 +238,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       And its combat strength is 3
       And this clause applies
 
+    @x2
     Scenario: An enemy behind it strikes it from the rear
       Given A + B + C form a column, from front to rear
       And units A + B + C: infantry in loose order
@@ -225,6 +251,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
   @minis.3.3.tortoise.speed
   Rule: Speed of a tortoise
 
+    @x1
     Scenario: Of Mv 8, a tortoise has 8 steps on the march instead of 16
       Given A + B form a column, from front to rear
       And units A + B: infantry in loose order
@@ -234,6 +261,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       Then A has now spent 8 steps of its movement
       And this clause gives 8
 
+    @x2
     Scenario: It does not move 9
       Given A + B form a column, from front to rear
       And units A + B: infantry in loose order
@@ -243,6 +271,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       Then it is not allowed
       And this clause applies
 
+    @x3
     Scenario: A plain column does
       Given A + B form a column, from front to rear
       And units A + B: infantry in loose order
@@ -254,6 +283,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
   @minis.3.3.caption.tercio
   Rule: Example: a tercio with skirmishers
 
+    @x1
     Scenario: With skirmishing arquebusiers on both flanks, musketeers before pikemen are a tercio
       Given A + B + C form a line, from left to right
       And D stands behind B
@@ -263,6 +293,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       Then it is built as: tercio
       And this clause applies
 
+    @x2
     Scenario: With arquebusiers in loose order on the flanks, it is a deep line
       Given A + B + C form a line, from left to right
       And D stands behind B
@@ -272,6 +303,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       Then it is built as: deep line
       And this clause does not apply
 
+    @x3
     Scenario: A line without a second rank is no tercio
       Given A + B + C form a line, from left to right
       And units A + C: infantry in dispersed order, with arquebus

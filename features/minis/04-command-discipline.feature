@@ -3,18 +3,21 @@ Feature: Discipline
   @minis.4.4.maximum
   Rule: Highest possible discipline
 
+    @x1
     Scenario: Four commanders and the general give discipline 5
       Given blue has 5 living commanders, the general included
       When the discipline of blue is counted
       Then Disc is 5
       And this clause gives 5
 
+    @x2
     Scenario: Three commanders and the general give discipline 4
       Given blue has 4 living commanders, the general included
       When the discipline of blue is counted
       Then Disc is 4
       And this clause does not apply
 
+    @x3
     Scenario: A fifth commander beside the general is one too many
       Given blue has 6 living commanders, the general included
       When the discipline of blue is counted
@@ -23,6 +26,7 @@ Feature: Discipline
   @minis.4.4.test
   Rule: Taking a discipline test
 
+    @x1
     Scenario: A die equal to the discipline passes the test
       Given A are blue
       And blue has 3 living commanders, the general included
@@ -30,6 +34,7 @@ Feature: Discipline
       Then the test is passed
       And this clause applies
 
+    @x2
     Scenario: A die above the discipline fails the test
       Given A are blue
       And blue has 3 living commanders, the general included
@@ -37,6 +42,7 @@ Feature: Discipline
       Then the test is failed
       And this clause applies
 
+    @x3
     Scenario: With discipline 5 only a six fails the test
       Given A are blue
       And blue has 5 living commanders, the general included
@@ -46,6 +52,7 @@ Feature: Discipline
   @minis.4.4.falls
   Rule: Discipline falls
 
+    @x1
     Scenario: An army of three commanders that has lost one has discipline 2
       Given G is a general in A
       And K is a commander in B
@@ -55,6 +62,7 @@ Feature: Discipline
       When the discipline of blue is counted
       Then this clause gives 2
 
+    @x2
     Scenario: After the death of the general a 2 no longer passes a test
       Given A + B are blue
       And G is a general in A
@@ -64,6 +72,7 @@ Feature: Discipline
       Then the test is failed
       And this clause gives 1
 
+    @x3
     Scenario: An enemy commander's death does not matter
       Given A are blue
       And B are red
@@ -76,6 +85,7 @@ Feature: Discipline
   @minis.4.4.cases
   Rule: When discipline is tested
 
+    @x1
     Scenario Outline: Five cases call for a discipline test, each explained in its own section
       Given A are blue
       And blue has 3 living commanders, the general included
@@ -92,6 +102,7 @@ Feature: Discipline
         | 9.1.17 | halting fleeing troops      |
         | 14.7.4 | looting                     |
 
+    @x2
     Scenario: To change an order no discipline test is taken
       Given A are blue
       And blue has 3 living commanders, the general included

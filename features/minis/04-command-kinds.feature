@@ -3,12 +3,14 @@ Feature: Kinds of order
   @minis.4.3.defence.actions
   Rule: What a Defence order allows
 
+    @x1
     Scenario: A unit under Defence that stood still has carried out its order
       Given A is on: Defence
       When it is checked whether A has carried out its order
       Then A has carried out its order
       And this clause applies
 
+    @x2
     Scenario: A unit under Defence may not move 3 steps
       Given A is on: Defence
       And A has spent 3 steps of its movement this turn
@@ -16,6 +18,7 @@ Feature: Kinds of order
       Then A has not carried out its order
       And it is not allowed, by this clause
 
+    @x3
     Scenario Outline: Under Defence a unit shoots, answers a shot and takes up the hedgehog
       Given A is on: Defence
       When it is asked whether the order of A allows: <effect>
@@ -31,12 +34,14 @@ Feature: Kinds of order
   @minis.4.3.defence.ready
   Rule: Ready for the attack
 
+    @x1
     Scenario: Attacked under Defence a unit is ready and may shoot at its attackers
       Given A is on: Defence
       When A shows its order to use: defensive shot
       Then the order of A is face up
       And this clause applies
 
+    @x2
     Scenario: Attacked under Manoeuvre a unit is not ready
       Given A is on: Manoeuvre
       When A shows its order to use: defensive shot
@@ -46,12 +51,14 @@ Feature: Kinds of order
   @minis.4.3.defence.barricades
   Rule: Setting up barricades
 
+    @x1
     Scenario: A unit under Defence sets up a barricade in its own turn
       Given A is on: Defence
       When it is asked whether the order of A allows: setting up barricades
       Then the order says: yes, but not as a reaction
       And this clause applies
 
+    @x2
     Scenario: Attacked, it is too late to set up a barricade
       Given A is on: Defence
       When A shows its order to use: setting up barricades
@@ -61,6 +68,7 @@ Feature: Kinds of order
   @minis.4.3.defence.spears
   Rule: Spears and halberds under a Defence order
 
+    @x1
     Scenario Outline: Spears help against cavalry under Defence only
       Given A is on: <order>
       When it is asked whether the order of A allows: spears and halberds against cavalry
@@ -76,6 +84,7 @@ Feature: Kinds of order
   @minis.4.3.defence.modifiers
   Rule: Other weapons under a Defence order
 
+    @x1
     Scenario Outline: Pikes, large shields, javelins and pistols work under Defence
       Given A is on: Defence
       When it is asked whether the order of A allows: <weapon>
@@ -88,6 +97,7 @@ Feature: Kinds of order
         | large shield                          |
         | javelins and pistols in close combat  |
 
+    @x2
     Scenario: Out of command the pikes do not work though the unit was told to defend
       Given A is on: Defence
       And A is out of command
@@ -98,18 +108,21 @@ Feature: Kinds of order
   @minis.4.3.defence.defensive-shot
   Rule: Defensive shot needs a Defence order
 
+    @x1
     Scenario: A unit under Defence may make a defensive shot
       Given A is on: Defence
       When A shows its order to use: defensive shot
       Then the order of A is face up
       And this clause applies
 
+    @x2
     Scenario: A unit under Attack may make no defensive shot
       Given A is on: Attack
       When A shows its order to use: defensive shot
       Then A has no order to use: defensive shot
       And it is not allowed, by this clause
 
+    @x3
     Scenario: Skirmishers outside formations make a defensive shot without any order
       Given units A: infantry in dispersed order
       When it is asked whether the order of A allows: defensive shot
@@ -119,6 +132,7 @@ Feature: Kinds of order
   @minis.4.3.manoeuvre.must-move
   Rule: What a Manoeuvre order requires
 
+    @x1
     Scenario: One step is enough of a manoeuvre
       Given A is on: Manoeuvre
       And A has spent 1 steps of its movement this turn
@@ -126,6 +140,7 @@ Feature: Kinds of order
       Then A has carried out its order
       And this clause applies
 
+    @x2
     Scenario: Half a step is not
       Given A is on: Manoeuvre
       And A has spent 0.5 steps of its movement this turn
@@ -133,6 +148,7 @@ Feature: Kinds of order
       Then A has not carried out its order
       And it is not allowed, by this clause
 
+    @x3
     Scenario: A change of formation on the spot is a manoeuvre
       Given A is on: Manoeuvre
       And A has changed formation this turn
@@ -140,6 +156,7 @@ Feature: Kinds of order
       Then A has carried out its order
       And this clause applies
 
+    @x4
     Scenario: A hedgehog is not taken up under Manoeuvre
       Given A is on: Manoeuvre
       When it is asked whether the order of A allows: taking up or leaving the hedgehog or tortoise
@@ -149,6 +166,7 @@ Feature: Kinds of order
   @minis.4.3.manoeuvre.not-same-place
   Rule: No return to the starting position
 
+    @x1
     Scenario: Four steps forward and four back are no manoeuvre
       Given A is on: Manoeuvre
       And A has spent 8 steps of its movement this turn
@@ -157,6 +175,7 @@ Feature: Kinds of order
       Then A has not carried out its order
       And it is not allowed, by this clause
 
+    @x2
     Scenario: Eight steps that lead elsewhere are one
       Given A is on: Manoeuvre
       And A has spent 8 steps of its movement this turn
@@ -167,6 +186,7 @@ Feature: Kinds of order
   @minis.4.3.manoeuvre.different
   Rule: Different manoeuvres in a formation
 
+    @x1
     Scenario: Under one Manoeuvre order a unit wheels away while its neighbour marches on
       Given A + B form a line, from left to right
       And A is on: Manoeuvre
@@ -174,6 +194,7 @@ Feature: Kinds of order
       Then B has left its formation
       And this clause applies
 
+    @x2
     Scenario: Under Defence there are no different manoeuvres
       Given A + B form a line, from left to right
       And A is on: Defence
@@ -184,12 +205,14 @@ Feature: Kinds of order
   @minis.4.3.manoeuvre.shooting
   Rule: Shooting under a Manoeuvre order
 
+    @x1
     Scenario: A unit under Manoeuvre may shoot in its own turn
       Given A is on: Manoeuvre
       When it is asked whether the order of A allows: shooting in one’s own turn
       Then the order says: yes
       And this clause applies
 
+    @x2
     Scenario: A unit under Attack may not, before its attack or after it
       Given A is on: Attack
       When it is asked whether the order of A allows: shooting in one’s own turn
@@ -199,6 +222,7 @@ Feature: Kinds of order
   @minis.4.3.manoeuvre.stop
   Rule: Stopping 2 steps from the enemy
 
+    @x1
     Scenario: A manoeuvre ends 2 steps from the enemy
       Given A is on: Manoeuvre
       And A and E are 9 steps apart
@@ -206,6 +230,7 @@ Feature: Kinds of order
       Then A and E are now 2 steps apart
       And this clause applies
 
+    @x2
     Scenario: A manoeuvre may not end a step and a half from the enemy
       Given A is on: Manoeuvre
       And A and E are 9 steps apart
@@ -213,6 +238,7 @@ Feature: Kinds of order
       Then A cannot manoeuvre to 1.5 steps from E
       And it is not allowed, by this clause
 
+    @x3
     Scenario: An attack does not stop short of the enemy
       Given A is on: Attack
       And A and E are 9 steps apart
@@ -223,12 +249,14 @@ Feature: Kinds of order
   @minis.4.3.manoeuvre.works
   Rule: Crossing undefended fortifications
 
+    @x1
     Scenario: A unit under Manoeuvre crosses a fortification nobody defends
       Given A is on: Manoeuvre
       When A goes over a fortification that is undefended
       Then the order says: yes
       And this clause applies
 
+    @x2
     Scenario: A unit under Manoeuvre does not cross a defended fortification
       Given A is on: Manoeuvre
       When A goes over a fortification that is defended
@@ -237,6 +265,7 @@ Feature: Kinds of order
   @minis.4.3.manoeuvre.no-modifiers
   Rule: Modifiers lost under a Manoeuvre order
 
+    @x1
     Scenario Outline: No weapon helps a unit under Manoeuvre
       Given A is on: Manoeuvre
       When it is asked whether the order of A allows: <weapon>
@@ -251,6 +280,7 @@ Feature: Kinds of order
         | spears and halberds against cavalry  |
         | impact                               |
 
+    @x2
     Scenario: Under Attack the pikes are down again
       Given A is on: Attack
       When it is asked whether the order of A allows: pike
@@ -260,6 +290,7 @@ Feature: Kinds of order
   @minis.4.3.manoeuvre.attacked
   Rule: Attacked under a Manoeuvre order
 
+    @x1
     Scenario Outline: A unit attacked under Manoeuvre neither shoots nor counter-attacks
       Given A is on: Manoeuvre
       When A shows its order to use: <effect>
@@ -271,6 +302,7 @@ Feature: Kinds of order
         | defensive shot               |
         | counter-attack when attacked |
 
+    @x2
     Scenario: A unit under Manoeuvre that comes under fire still shoots back
       Given A is on: Manoeuvre
       When A shows its order to use: return shot
@@ -280,24 +312,28 @@ Feature: Kinds of order
   @minis.4.3.manoeuvre.options
   Rule: Reactions allowed under a Manoeuvre order
 
+    @x1
     Scenario: A unit attacked under Manoeuvre may evade
       Given A is on: Manoeuvre
       When A shows its order to use: evasion
       Then the order of A is face up
       And this clause applies
 
+    @x2
     Scenario: A unit attacked under Manoeuvre does not form a hedgehog
       Given A is on: Manoeuvre
       When A shows its order to use: taking up or leaving the hedgehog or tortoise
       Then A has no order to use: taking up or leaving the hedgehog or tortoise
       And it is not allowed, by this clause
 
+    @x3
     Scenario: Read the other way, it does
       Given A is on: Manoeuvre
       And the table plays: a hedgehog as a reaction needs Defence or Manoeuvre
       When A shows its order to use: taking up or leaving the hedgehog or tortoise
       Then the order of A is face up
 
+    @x4
     Scenario: Read either way, under Attack it does not
       Given A is on: Attack
       And the table plays: a hedgehog as a reaction needs Defence or Manoeuvre
@@ -307,6 +343,7 @@ Feature: Kinds of order
   @minis.4.3.attack.must
   Rule: What an Attack order requires
 
+    @x1
     Scenario: A unit that has attacked has carried out its order
       Given A is on: Attack
       And A, this turn: has attacked
@@ -314,6 +351,7 @@ Feature: Kinds of order
       Then A has carried out its order
       And this clause applies
 
+    @x2
     Scenario: A unit that supports the attack of its formation has carried out its order
       Given A + B form a column, from front to rear
       And A is on: Attack
@@ -322,6 +360,7 @@ Feature: Kinds of order
       Then B has carried out its order
       And this clause applies
 
+    @x3
     Scenario: A unit that pursues an evading enemy with 6 of its 8 steps has not
       Given A is on: Attack
       And A: Mv 8
@@ -330,6 +369,7 @@ Feature: Kinds of order
       Then A has not carried out its order
       And it is not allowed, by this clause
 
+    @x4
     Scenario: A unit under Attack storms a defended fortification
       Given A is on: Attack
       When A goes over a fortification that is defended
@@ -339,6 +379,7 @@ Feature: Kinds of order
   @minis.4.3.attack.no-shooting
   Rule: No shooting under an Attack order
 
+    @x1
     Scenario Outline: A unit under Attack does not shoot, nor shoot back
       Given A is on: Attack
       When A shows its order to use: <effect>
@@ -350,6 +391,7 @@ Feature: Kinds of order
         | shooting in one’s own turn |
         | return shot                |
 
+    @x2
     Scenario: Changed to Defence in time, it shoots back
       Given K is a commander in A
       And A is on: Attack
@@ -361,15 +403,17 @@ Feature: Kinds of order
   @minis.4.3.attack.miss
   Rule: Attack that falls short
 
+    @x1
     Scenario: A unit that used its whole movement and reached nobody is disordered
       Given units A: infantry in close order
       And A is on: Attack
       And A: Mv 8
       And A has spent 8 steps of its movement this turn
       When it is checked whether A has carried out its order
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause applies
 
+    @x2
     Scenario: A unit that reached its target is not
       Given units A: infantry in close order
       And A is on: Attack
@@ -378,6 +422,7 @@ Feature: Kinds of order
       Then A has carried out its order
       And this clause does not apply
 
+    @x3
     Scenario: A unit thrown back by a defensive shot takes nothing more for missing its target
       Given units A: infantry in close order
       And A is on: Attack
@@ -386,19 +431,21 @@ Feature: Kinds of order
       Then A has carried out its order
       And this clause does not apply
 
+    @x4
     Scenario: Read the other way, it is disordered for that too
       Given units A: infantry in close order
       And A is on: Attack
       And A, this turn: has made a forced move
       And the table plays: an attacker thrown back has missed its target as well
       When it is checked whether A has carried out its order
-      Then A takes 1 disorder points
+      Then A takes 1 DP
 
+    @x5
     Scenario: A unit that fell short before is not disordered for it again
       Given units A: infantry in close order
       And A is on: Attack
       And A, this turn: has failed to reach its target
-      And A has 1 disorder points
+      And A has 1 DP
       When it is checked whether A has carried out its order
       Then A has not reached an enemy
       And this clause applies
@@ -406,6 +453,7 @@ Feature: Kinds of order
   @minis.4.3.attack.ram
   Rule: Impact needs an Attack order
 
+    @x1
     Scenario Outline: Lances strike with impact under Attack only
       Given A is on: <order>
       When it is asked whether the order of A allows: impact
@@ -420,6 +468,7 @@ Feature: Kinds of order
   @minis.4.3.attack.modifiers
   Rule: Other weapons under an Attack order
 
+    @x1
     Scenario Outline: Pikes, large shields, javelins and pistols work under Attack
       Given A is on: Attack
       When it is asked whether the order of A allows: <weapon>
@@ -432,6 +481,7 @@ Feature: Kinds of order
         | large shield                         |
         | javelins and pistols in close combat |
 
+    @x2
     Scenario: Spears do not
       Given A is on: Attack
       When it is asked whether the order of A allows: spears and halberds against cavalry
@@ -441,12 +491,14 @@ Feature: Kinds of order
   @minis.4.3.attack.counter
   Rule: Attacked under an Attack order
 
+    @x1
     Scenario: A unit attacked under Attack must counter-attack, if it is in front and in time
       Given A is on: Attack
       When it is asked whether the order of A allows: counter-attack when attacked
       Then the order says: must, if attacked from the front zone with time to react
       And this clause applies
 
+    @x2
     Scenario: A unit attacked under Defence does not counter-attack
       Given A is on: Defence
       When it is asked whether the order of A allows: counter-attack when attacked
@@ -456,12 +508,14 @@ Feature: Kinds of order
   @minis.4.3.recovery
   Rule: What a Recovery order requires
 
+    @x1
     Scenario: A unit under Recovery that stood still for its whole turn has obeyed
       Given A is on: Recovery
       When it is checked whether A has carried out its order
       Then A has carried out its order
       And this clause applies
 
+    @x2
     Scenario: A unit under Recovery may not move a single step
       Given A is on: Recovery
       And A has spent 1 steps of its movement this turn
@@ -469,6 +523,7 @@ Feature: Kinds of order
       Then A has not carried out its order
       And it is not allowed, by this clause
 
+    @x3
     Scenario: A unit under Recovery may not change formation
       Given A is on: Recovery
       And A has changed formation this turn
@@ -476,6 +531,7 @@ Feature: Kinds of order
       Then A has not carried out its order
       And it is not allowed, by this clause
 
+    @x4
     Scenario: What a unit moved in one turn does not count in the next
       Given it is the Orders phase of blue, the attacker
       And A is on: Recovery
@@ -488,6 +544,7 @@ Feature: Kinds of order
   @minis.4.3.fanatics.change
   Rule: Changing the order of fanatics
 
+    @x1
     Scenario: The order of fanatics is changed to Attack
       Given K is a commander in C
       And A has: fanatics
@@ -497,6 +554,7 @@ Feature: Kinds of order
       Then A is now under: Attack
       And this clause applies
 
+    @x2
     Scenario: The order of fanatics is never changed to Defence
       Given K is a commander in C
       And A has: fanatics
@@ -509,6 +567,7 @@ Feature: Kinds of order
   @minis.4.3.outside.none
   Rule: Outside every command zone
 
+    @x1
     Scenario: A unit out of command is given no order
       Given A is out of command
       And it is the Orders phase
@@ -516,6 +575,7 @@ Feature: Kinds of order
       Then A cannot be given the order Attack
       And it is not allowed, by this clause
 
+    @x2
     Scenario: The order of a unit out of command cannot be changed
       Given K is a commander in C
       And A is out of command
@@ -523,6 +583,7 @@ Feature: Kinds of order
       When K tries to change the order of A to Attack
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A unit out of command does not shoot back, whatever its order was
       Given A is on: Defence
       And A is out of command
@@ -530,6 +591,7 @@ Feature: Kinds of order
       Then A has no order to use: return shot
       And it is not allowed, by this clause
 
+    @x4
     Scenario: A unit that is out of command when orders are revealed has none
       Given A are blue
       And A is on: Manoeuvre
@@ -538,6 +600,7 @@ Feature: Kinds of order
       Then A is now under: no order
       And this clause applies
 
+    @x5
     Scenario: Read the other way, it goes on with its last order
       Given A are blue
       And A is on: Manoeuvre
@@ -546,6 +609,7 @@ Feature: Kinds of order
       When blue reveals its orders
       Then A stays under: Manoeuvre
 
+    @x6
     Scenario: Skirmishers outside formations do not mind being out of command
       Given units A: infantry in dispersed order
       And A is out of command
@@ -553,6 +617,7 @@ Feature: Kinds of order
       Then the order says: yes
       And this clause does not apply
 
+    @x7
     Scenario: A unit out of command may not move a step
       Given A is out of command
       And A has spent 1 steps of its movement this turn
@@ -563,6 +628,7 @@ Feature: Kinds of order
   @minis.4.3.fanatics.outside
   Rule: Fanatics out of command
 
+    @x1
     Scenario: Fanatics out of command act under Manoeuvre
       Given A has: fanatics
       And A is out of command
@@ -570,6 +636,7 @@ Feature: Kinds of order
       Then the order in force is: Manoeuvre
       And this clause applies
 
+    @x2
     Scenario: They move 8 steps towards an enemy 15 steps away
       Given A has: fanatics
       And A is out of command
@@ -579,6 +646,7 @@ Feature: Kinds of order
       Then A and E are now 7 steps apart
       And this clause applies
 
+    @x3
     Scenario: They stop 2 steps from an enemy 6 steps away
       Given A has: fanatics
       And A is out of command
@@ -588,6 +656,7 @@ Feature: Kinds of order
       Then A and E are now 2 steps apart
       And this clause applies
 
+    @x4
     Scenario: They may not pass a nearer enemy by
       Given A has: fanatics
       And A is out of command
@@ -597,6 +666,7 @@ Feature: Kinds of order
       Then the fanatics A cannot move towards E
       And it is not allowed, by this clause
 
+    @x5
     Scenario: Two steps from the enemy, they are under Attack on the next turn
       Given A are blue
       And A has: fanatics
@@ -606,6 +676,7 @@ Feature: Kinds of order
       Then A is now under: Attack
       And this clause applies
 
+    @x6
     Scenario: Seven steps from the enemy, they go on under Manoeuvre
       Given A are blue
       And A has: fanatics
@@ -615,6 +686,7 @@ Feature: Kinds of order
       Then A is now under: Manoeuvre
       And this clause applies
 
+    @x7
     Scenario: Pushed to one step from the enemy, they stay there
       Given A has: fanatics
       And A is out of command

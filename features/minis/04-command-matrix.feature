@@ -3,6 +3,7 @@ Feature: The orders compared
   @minis.4.3.matrix
   Rule: What each order allows
 
+    @x1
     Scenario Outline: Under Defence weapons and defensive shot work, but nobody moves or evades
       Given units A: infantry in close order
       And A is on: Defence
@@ -26,6 +27,7 @@ Feature: The orders compared
         | taking up or leaving the hedgehog or tortoise | yes                        |
         | setting up barricades                         | yes, but not as a reaction |
 
+    @x2
     Scenario Outline: Under Manoeuvre a unit moves, shoots and may evade, but no weapon helps it
       Given units A: infantry in close order
       And A is on: Manoeuvre
@@ -49,6 +51,7 @@ Feature: The orders compared
         | taking up or leaving the hedgehog or tortoise | no                            |
         | setting up barricades                         | no                            |
 
+    @x3
     Scenario Outline: Under Attack a unit may not shoot, but pikes, shields and impact work
       Given units A: infantry in close order
       And A is on: Attack
@@ -72,6 +75,7 @@ Feature: The orders compared
         | taking up or leaving the hedgehog or tortoise | no                                                       |
         | setting up barricades                         | no                                                       |
 
+    @x4
     Scenario Outline: Under Recovery nothing is allowed and nothing works
       Given units A: infantry in close order
       And A is on: Recovery
@@ -95,6 +99,7 @@ Feature: The orders compared
         | taking up or leaving the hedgehog or tortoise | no   |
         | setting up barricades                         | no   |
 
+    @x5
     Scenario Outline: Out of command nothing works, and nobody says whether a unit may shoot
       Given units A: infantry in close order
       And A is out of command
@@ -117,6 +122,7 @@ Feature: The orders compared
         | taking up or leaving the hedgehog or tortoise | no       |
         | setting up barricades                         | no       |
 
+    @x6
     Scenario: Whether a unit out of command may shoot in its own turn is not said
       Given units A: infantry in loose order
       And A is out of command

@@ -3,6 +3,7 @@ Feature: Changes of formation
   @minis.6.3.cost
   Rule: Cost of changing formation
 
+    @x1
     Scenario: An about turn costs half of the movement
       Given units A: infantry in loose order
       And A: Mv 12
@@ -12,6 +13,7 @@ Feature: Changes of formation
       Then A has now spent 6 steps of its movement
       And this clause gives 6
 
+    @x2
     Scenario: On a march half of the doubled movement goes
       Given units A: infantry in loose order
       And A: Mv 12
@@ -20,6 +22,7 @@ Feature: Changes of formation
       Then A has now spent 12 steps of its movement
       And this clause gives 12
 
+    @x3
     Scenario: After seven steps of twelve there is no half left
       Given units A: infantry in loose order
       And A: Mv 12
@@ -29,6 +32,7 @@ Feature: Changes of formation
       When an about turn is made by A
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: After a shot one change uses up what is left
       Given units A: infantry in loose order
       And A: Mv 12
@@ -41,6 +45,7 @@ Feature: Changes of formation
   @minis.6.3.two
   Rule: Two changes of formation a turn
 
+    @x1
     Scenario: A second change of formation is possible
       Given units A: infantry in loose order
       And A: Mv 12
@@ -50,6 +55,7 @@ Feature: Changes of formation
       Then the changes of formation that A has made this turn now number 2
       And this clause gives 2
 
+    @x2
     Scenario: A third change of formation in a turn is not possible
       Given units A: infantry in loose order
       And A: Mv 12
@@ -58,6 +64,7 @@ Feature: Changes of formation
       When an about turn is made by A
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Not even a free dismounting is possible as a third change
       Given units A: cavalry in loose order
       And A wears: no armour
@@ -70,6 +77,7 @@ Feature: Changes of formation
   @minis.6.3.engaged
   Rule: Changing formation in close combat
 
+    @x1
     Scenario: A unit in close combat does not turn about
       Given units A: infantry in loose order
       And A: Mv 12
@@ -77,6 +85,7 @@ Feature: Changes of formation
       When an about turn is made by A
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: The unit behind a fighting one turns about
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
@@ -86,6 +95,7 @@ Feature: Changes of formation
       When an about turn is made by B
       Then in its formation, B is now facing about
 
+    @x3
     Scenario: A fighting column in command takes up the hedgehog
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
@@ -98,6 +108,7 @@ Feature: Changes of formation
   @minis.6.3.kinds
   Rule: Kinds of change of formation
 
+    @x1
     Scenario: An about turn is a change of formation
       Given units A: infantry in loose order
       And A: Mv 12
@@ -106,6 +117,7 @@ Feature: Changes of formation
       Then the changes of formation that A has made this turn now number 1
       And this clause applies
 
+    @x2
     Scenario: A wheel is no change of formation
       Given units A: infantry in loose order
       And A: Mv 12
@@ -117,6 +129,7 @@ Feature: Changes of formation
   @minis.6.3.about.definition
   Rule: About turn
 
+    @x1
     Scenario: Infantry turns its front to the rear
       Given units A: infantry in close order
       And A: Mv 10
@@ -125,6 +138,7 @@ Feature: Changes of formation
       Then the changes of formation that A has made this turn now number 1
       And this clause applies
 
+    @x2
     Scenario: What stood in its old front zone must be told anew
       Given units A: infantry in dispersed order
       And A: Mv 12
@@ -133,6 +147,7 @@ Feature: Changes of formation
       Then A has now spent 12 steps of its movement
       And this clause applies
 
+    @x3
     Scenario: On Defence no unit turns about
       Given units A: infantry in loose order
       And A: Mv 12
@@ -143,6 +158,7 @@ Feature: Changes of formation
   @minis.6.3.about.formation
   Rule: About turn in a formation
 
+    @x1
     Scenario: A whole column turns about, its rear in front
       Given units A + B + C: infantry in loose order
       And A + B + C each have Mv 12
@@ -152,6 +168,7 @@ Feature: Changes of formation
       Then the column of A is now, from front to rear: C + B + A
       And this clause applies
 
+    @x2
     Scenario: Only the last unit of a column turns about
       Given units A + B + C: infantry in loose order
       And A + B + C each have Mv 12
@@ -161,6 +178,7 @@ Feature: Changes of formation
       Then in its formation, C is now facing about
       And A has not turned
 
+    @x3
     Scenario: When the last of them has turned, the rear is the front
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
@@ -173,6 +191,7 @@ Feature: Changes of formation
   @minis.6.3.about.mixed
   Rule: Fronts in different directions
 
+    @x1
     Scenario: A column that looks both ways does not move
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
@@ -182,6 +201,7 @@ Feature: Changes of formation
       When A moves 3 steps
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Skirmishers who look elsewhere keep nobody back
       Given units A + B: infantry in dispersed order
       And A + B each have Mv 12
@@ -191,6 +211,7 @@ Feature: Changes of formation
       When A moves 3 steps
       Then A has now spent 3 steps of its movement
 
+    @x3
     Scenario: A tortoise moves with its fronts on three sides
       Given A + B each have Mv 12
       And A + B form a column, from front to rear
@@ -203,6 +224,7 @@ Feature: Changes of formation
   @minis.6.3.about.artillery
   Rule: Artillery that cannot turn
 
+    @x1
     Scenario Outline: Heavy pieces do not turn
       Given unit A: <piece>
       And A is on: Manoeuvre
@@ -214,6 +236,7 @@ Feature: Changes of formation
         | heavy bombard |
         | heavy gun     |
 
+    @x2
     Scenario: A light gun turns about and spends the whole turn on it
       Given unit A: light gun
       And A: Mv 6
@@ -225,6 +248,7 @@ Feature: Changes of formation
   @minis.6.3.hedgehog
   Rule: Taking up the hedgehog or tortoise
 
+    @x1
     Scenario Outline: On Defence a column takes either shape
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
@@ -239,6 +263,7 @@ Feature: Changes of formation
         | hedgehog |
         | tortoise |
 
+    @x2
     Scenario: Taking up the hedgehog costs half of the movement
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
@@ -247,6 +272,7 @@ Feature: Changes of formation
       When the formation of A becomes: hedgehog
       Then A has now spent 6 steps of its movement
 
+    @x3
     Scenario: On Manoeuvre no column takes up the hedgehog
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
@@ -255,6 +281,7 @@ Feature: Changes of formation
       When the formation of A becomes: hedgehog
       Then it is not allowed, by clause 4.3§7
 
+    @x4
     Scenario: A line takes up no hedgehog
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
@@ -266,6 +293,7 @@ Feature: Changes of formation
   @minis.6.3.hedgehog.zone
   Rule: Hedgehog or tortoise in combat or under attack
 
+    @x1
     Scenario: Out of command a fighting column takes up no hedgehog
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
@@ -274,6 +302,7 @@ Feature: Changes of formation
       When the formation of A becomes: hedgehog
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: In command a column on Defence becomes a hedgehog as it is attacked
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
@@ -283,6 +312,7 @@ Feature: Changes of formation
       Then the formation of A is now: hedgehog
       And this clause applies
 
+    @x3
     Scenario: Out of command a column takes up no tortoise as it is attacked
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear

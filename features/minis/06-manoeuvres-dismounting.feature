@@ -3,6 +3,7 @@ Feature: Density of order and dismounting
   @minis.6.3.density
   Rule: Change of density
 
+    @x1
     Scenario: A unit in loose order splits into two of skirmishers
       Given units A: infantry in loose order
       And A: Mv 12
@@ -11,6 +12,7 @@ Feature: Density of order and dismounting
       Then B is now in dispersed order
       And this clause applies
 
+    @x2
     Scenario: Two units of skirmishers merge into one in loose order
       Given units A + B: infantry in dispersed order
       And A + B each have Mv 12
@@ -18,6 +20,7 @@ Feature: Density of order and dismounting
       Then C is now in loose order
       And this clause applies
 
+    @x3
     Scenario: Splitting costs half of the movement
       Given units A: infantry in close order
       And A: Mv 12
@@ -26,6 +29,7 @@ Feature: Density of order and dismounting
       When in its move A splits up into B and C
       Then it is not allowed, by clause 6.3§1
 
+    @x4
     Scenario: Skirmishers do not split up further
       Given units A: infantry in dispersed order
       And A: Mv 12
@@ -35,6 +39,7 @@ Feature: Density of order and dismounting
   @minis.6.3.dismount.allowed
   Rule: Dismounting and remounting
 
+    @x1
     Scenario: Cavalry dismounts and fights as infantry
       Given unit A: cavalry
       And A wears: no armour
@@ -44,6 +49,7 @@ Feature: Density of order and dismounting
       Then A is now: infantry
       And this clause applies
 
+    @x2
     Scenario: Camel riders remount
       Given unit A: camels
       And A wears: no armour
@@ -53,6 +59,7 @@ Feature: Density of order and dismounting
       When A remounts
       Then A is now: camels
 
+    @x3
     Scenario: Nobody dismounts from an elephant
       Given unit A: Indian elephant
       And on foot, A has A 2, Def 1, Mv 12
@@ -60,6 +67,7 @@ Feature: Density of order and dismounting
       When A dismounts
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: On Attack nobody dismounts
       Given unit A: cavalry
       And A wears: no armour
@@ -71,6 +79,7 @@ Feature: Density of order and dismounting
   @minis.6.3.dismount.anywhere
   Rule: Remounting anywhere
 
+    @x1
     Scenario: Twenty-four steps from where they dismounted, riders remount
       Given units A: camels in dispersed order
       And A wears: no armour
@@ -80,6 +89,7 @@ Feature: Density of order and dismounting
       When A remounts
       Then A is now: camels
 
+    @x2
     Scenario: Riders remount where they dismounted, too
       Given units A: cavalry in dispersed order
       And A wears: no armour
@@ -92,6 +102,7 @@ Feature: Density of order and dismounting
   @minis.6.3.dismount.horses
   Rule: Horses off the table
 
+    @x1
     Scenario: Riders who dismount have horses to come back to
       Given unit A: cavalry
       And A wears: no armour
@@ -101,6 +112,7 @@ Feature: Density of order and dismounting
       Then A is now: infantry
       And this clause applies
 
+    @x2
     Scenario: Infantry has no horses to mount
       Given units A: infantry in loose order
       And A is on: Manoeuvre
@@ -110,6 +122,7 @@ Feature: Density of order and dismounting
   @minis.6.3.dismount.barred
   Rule: Ground that horses cannot cross
 
+    @x1
     Scenario: Riders who crossed a ravine on foot do not remount
       Given units A: cavalry in dispersed order
       And on foot, A has A 2, Def 1, Mv 12
@@ -119,6 +132,7 @@ Feature: Density of order and dismounting
       When A remounts
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Riders who walked over level ground remount
       Given units A: camels in dispersed order
       And A wears: no armour
@@ -131,6 +145,7 @@ Feature: Density of order and dismounting
   @minis.6.3.dismount.stats
   Rule: Statistics on foot
 
+    @x1
     Scenario: Riders on foot have the movement written down for them
       Given unit A: cavalry
       And A wears: no armour
@@ -140,6 +155,7 @@ Feature: Density of order and dismounting
       Then A can go 12 steps in a turn
       And clause 6.1§1 gives 12
 
+    @x2
     Scenario: With statistics written down riders dismount
       Given unit A: cavalry
       And A wears: no armour
@@ -149,6 +165,7 @@ Feature: Density of order and dismounting
       Then A is now: infantry
       And this clause applies
 
+    @x3
     Scenario: Riders without statistics on foot do not dismount
       Given unit A: cavalry
       And A wears: no armour
@@ -159,6 +176,7 @@ Feature: Density of order and dismounting
   @minis.6.3.dismount.before
   Rule: Cavalry dismounted before the game
 
+    @x1
     Scenario: Before the game riders dismount at no cost
       Given unit A: cavalry
       And on foot, A has A 2, Def 1, Mv 12
@@ -166,6 +184,7 @@ Feature: Density of order and dismounting
       Then A is now: infantry
       And this clause applies
 
+    @x2
     Scenario: Once the game has begun, it is too late to dismount beforehand
       Given unit A: cavalry
       And on foot, A has A 2, Def 1, Mv 12
@@ -176,6 +195,7 @@ Feature: Density of order and dismounting
   @minis.6.3.dismount.free
   Rule: Cost of dismounting
 
+    @x1
     Scenario Outline: Heavy and full armour cost half of the movement
       Given unit A: cavalry
       And A: Mv 16
@@ -190,6 +210,7 @@ Feature: Density of order and dismounting
         | heavy armour |
         | full armour  |
 
+    @x2
     Scenario: Riders in medium armour have their whole movement left on foot
       Given units A: cavalry in loose order
       And A wears: medium armour
@@ -199,6 +220,7 @@ Feature: Density of order and dismounting
       When A moves 20 steps
       Then A has now spent 20 steps of its movement
 
+    @x3
     Scenario: Riders without armour dismount freely
       Given unit A: cavalry
       And A wears: no armour

@@ -3,6 +3,7 @@ Feature: Moving units and formations
   @minis.6.2.back-side
   Rule: Moving back or sideways
 
+    @x1
     Scenario Outline: A step back or aside costs four
       Given units A: infantry in loose order
       And A: Mv 12
@@ -18,6 +19,7 @@ Feature: Moving units and formations
         | to the left  |
         | to the right |
 
+    @x2
     Scenario: On the march infantry goes six steps back and no farther
       Given units A: infantry in loose order
       And A: Mv 12
@@ -25,6 +27,7 @@ Feature: Moving units and formations
       When A moves 6¼ steps backward
       Then it is not allowed, by clause 6.1§1
 
+    @x3
     Scenario: Skirmishers go as far back as ahead
       Given units A: infantry in dispersed order
       And A: Mv 12
@@ -35,6 +38,7 @@ Feature: Moving units and formations
   @minis.6.2.back-side.artillery
   Rule: Artillery that cannot move
 
+    @x1
     Scenario Outline: Heavy pieces cannot move at all
       Given unit A: <piece>
       And A is on: Manoeuvre
@@ -46,6 +50,7 @@ Feature: Moving units and formations
         | heavy bombard  |
         | heavy gun      |
 
+    @x2
     Scenario: A light gun can move
       Given unit A: light gun
       And A: Mv 6
@@ -57,6 +62,7 @@ Feature: Moving units and formations
   @minis.6.2.wheel
   Rule: Wheel
 
+    @x1
     Scenario: A unit turns by a wheel
       Given units A: infantry in close order
       And A: Mv 10
@@ -65,6 +71,7 @@ Feature: Moving units and formations
       Then A has now spent 3 steps of its movement
       And this clause applies
 
+    @x2
     Scenario: A formation wheels as a whole
       Given units A + B: infantry in loose order
       And A: Mv 10
@@ -74,6 +81,7 @@ Feature: Moving units and formations
       When A wheels, its moving corner 8 steps from where it was
       Then B has now spent 8 steps of its movement
 
+    @x3
     Scenario: A unit in a hedgehog does not wheel
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
@@ -85,6 +93,7 @@ Feature: Moving units and formations
   @minis.6.2.wheel.cost
   Rule: Cost of a wheel
 
+    @x1
     Scenario: A wheel costs the steps between the two places of the corner
       Given units A: infantry in loose order
       And A: Mv 12
@@ -93,6 +102,7 @@ Feature: Moving units and formations
       Then A has now spent 8 steps of its movement
       And this clause gives 8
 
+    @x2
     Scenario: Read the other way, a wheel costs the arc
       Given units A: infantry in loose order
       And A: Mv 12
@@ -101,6 +111,7 @@ Feature: Moving units and formations
       When A wheels, its moving corner 8 steps from where it was and 8.38 steps along the arc
       Then A has now spent 8.38 steps of its movement
 
+    @x3
     Scenario: A wheel is limited like a move
       Given units A: infantry in loose order
       And A: Mv 12
@@ -112,6 +123,7 @@ Feature: Moving units and formations
   @minis.6.2.attack-turn
   Rule: Turning under an Attack order
 
+    @x1
     Scenario: An attack begins with one wheel
       Given units A: cavalry in loose order
       And A: Mv 18
@@ -120,6 +132,7 @@ Feature: Moving units and formations
       Then A has now spent 4 steps of its movement
       And this clause applies
 
+    @x2
     Scenario: After a first wheel there is no second
       Given units A: cavalry in loose order
       And A: Mv 18
@@ -128,6 +141,7 @@ Feature: Moving units and formations
       When A wheels, its moving corner 2 steps from where it was
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Who attacks does not move aside
       Given units A: cavalry in loose order
       And A: Mv 18
@@ -138,6 +152,7 @@ Feature: Moving units and formations
   @minis.6.2.formation.slowest
   Rule: Speed of a formation
 
+    @x1
     Scenario: Pikemen set the pace of the archers behind them
       Given A: Mv 8
       And B: Mv 12
@@ -147,6 +162,7 @@ Feature: Moving units and formations
       Then A has now spent 16 steps of its movement
       And this clause gives 8
 
+    @x2
     Scenario: The faster unit gains nothing in a formation
       Given units A + B: infantry in loose order
       And A: Mv 8
@@ -159,6 +175,7 @@ Feature: Moving units and formations
   @minis.6.2.formation.width
   Rule: Wide formations are slower
 
+    @x1
     Scenario: Five units side by side lose two steps before the march doubles
       Given units A + B + C + D + E: infantry in loose order
       And A + B + C + D + E each have Mv 12
@@ -168,6 +185,7 @@ Feature: Moving units and formations
       Then A has now spent 20 steps of its movement
       And this clause gives −2
 
+    @x2
     Scenario: A twenty-first step is too far for five side by side
       Given units A + B + C + D + E: infantry in loose order
       And A + B + C + D + E each have Mv 12
@@ -176,6 +194,7 @@ Feature: Moving units and formations
       When A moves 21 steps
       Then it is not allowed, by clause 6.1§1
 
+    @x3
     Scenario: Read the other way, the march doubles first
       Given units A + B + C + D + E: infantry in loose order
       And A + B + C + D + E each have Mv 12
@@ -185,6 +204,7 @@ Feature: Moving units and formations
       When A moves 22 steps
       Then A has now spent 22 steps of its movement
 
+    @x4
     Scenario: Without a march both readings are one
       Given units A + B + C + D: infantry in loose order
       And A + B + C + D each have Mv 12
@@ -194,6 +214,7 @@ Feature: Moving units and formations
       When A moves 12 steps
       Then it is not allowed, by clause 6.1§1
 
+    @x5
     Scenario: Three units side by side lose nothing
       Given units A + B + C: infantry in loose order
       And A + B + C each have Mv 12

@@ -3,6 +3,7 @@ Feature: Passing through friends
   @minis.6.2.skirmish.pass
   Rule: Foot skirmishers passing through friends
 
+    @x1
     Scenario Outline: Foot skirmishers pass through loose and dispersed order, beasts, chariots and pieces
       Given units A: infantry in dispersed order
       And units B: <troops> in <density>
@@ -20,6 +21,7 @@ Feature: Passing through friends
         | light gun       | loose order     |
         | bolt thrower    | loose order     |
 
+    @x2
     Scenario: Mounted skirmishers do not pass through foot in loose order
       Given units A: cavalry in dispersed order
       And units B: infantry in loose order
@@ -29,6 +31,7 @@ Feature: Passing through friends
   @minis.6.2.skirmish.displace
   Rule: Shifting skirmishers aside
 
+    @x1
     Scenario: Skirmishers who end their evasion on a friend are shifted
       Given units A: infantry in dispersed order
       And units B: infantry in loose order
@@ -37,12 +40,14 @@ Feature: Passing through friends
       Then A is shifted to free ground
       And this clause applies
 
+    @x2
     Scenario: Skirmishers who moved of their own will are not shifted
       Given units A: infantry in dispersed order
       And units B: infantry in loose order
       When the forced move of A ends on top of its friend B
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: On top of close order no skirmishers can end
       Given units A: infantry in dispersed order
       And units B: infantry in close order
@@ -53,6 +58,7 @@ Feature: Passing through friends
   @minis.6.2.example.pass
   Rule: Example: hiding behind friends
 
+    @x1
     Scenario: Velites go behind legionaries
       Given units A: infantry in dispersed order
       And units B: infantry in loose order
@@ -61,6 +67,7 @@ Feature: Passing through friends
       Then A gets past
       And this clause applies
 
+    @x2
     Scenario: Arquebusiers hide under pikes in loose order
       Given units A: infantry in dispersed order
       And A carries arquebus
@@ -70,6 +77,7 @@ Feature: Passing through friends
       Then A gets past
       And this clause applies
 
+    @x3
     Scenario: Pikes in close order let no arquebusiers in
       Given units A: infantry in dispersed order
       And A carries arquebus
@@ -81,12 +89,14 @@ Feature: Passing through friends
   @minis.6.2.skirmish.close-blocked
   Rule: Close order blocks skirmishers
 
+    @x1
     Scenario: Skirmishers do not pass through close order
       Given units A: infantry in dispersed order
       And units B: infantry in close order
       When A passes through its friend B
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: A move ends where close order stands in its way
       Given units A: infantry in dispersed order
       And A: Mv 12
@@ -96,6 +106,7 @@ Feature: Passing through friends
       When A moves 6 steps
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Loose order stops no skirmishers on their way
       Given units A: infantry in dispersed order
       And A: Mv 12
@@ -108,6 +119,7 @@ Feature: Passing through friends
   @minis.6.2.close-gap
   Rule: Gap in close order
 
+    @x1
     Scenario: Four steps between two units in close order are enough
       Given units A: infantry in dispersed order
       And units B + C: infantry in close order
@@ -116,6 +128,7 @@ Feature: Passing through friends
       Then A gets past
       And this clause gives 4
 
+    @x2
     Scenario: Three and a half steps between them are not enough
       Given units A: infantry in loose order
       And units B + C: infantry in close order
@@ -126,6 +139,7 @@ Feature: Passing through friends
   @minis.6.2.through-skirmish
   Rule: Passing through foot skirmishers
 
+    @x1
     Scenario Outline: All but close order pass through foot skirmishers
       Given units A: <troops> in <density>
       And units B: infantry in dispersed order
@@ -140,6 +154,7 @@ Feature: Passing through friends
         | cavalry       | dispersed order |
         | heavy chariot | loose order     |
 
+    @x2
     Scenario: Close order does not pass through foot skirmishers
       Given units A: infantry in close order
       And units B: infantry in dispersed order
@@ -149,6 +164,7 @@ Feature: Passing through friends
   @minis.6.2.no-pass
   Rule: Ordinary units block one another
 
+    @x1
     Scenario Outline: Ordinary units do not pass through one another
       Given units A: <one> in <density>
       And units B: <other> in loose order
@@ -162,6 +178,7 @@ Feature: Passing through friends
         | cavalry         | loose order | infantry |
         | Indian elephant | loose order | infantry |
 
+    @x2
     Scenario: Infantry moves through the position of a gun
       Given units A: infantry in close order
       And unit B: light gun

@@ -3,6 +3,7 @@ Feature: Basic speed
   @minis.6.1.definition
   Rule: Movement of a unit
 
+    @x1
     Scenario: A pikeman in medium armour can go eight steps
       Given unit A: infantry
       And A carries pike
@@ -11,6 +12,7 @@ Feature: Basic speed
       Then A can go 8 steps in a turn
       And this clause gives 8
 
+    @x2
     Scenario: A movement taken from an army list stands as it is
       Given unit A: infantry
       And A: Mv 10
@@ -21,6 +23,7 @@ Feature: Basic speed
   @minis.6.1.1.base
   Rule: Infantry speed
 
+    @x1
     Scenario: Infantry without burdens can go twelve steps
       Given unit A: infantry
       And A carries spear
@@ -29,6 +32,7 @@ Feature: Basic speed
       Then A can go 12 steps in a turn
       And this clause gives 12
 
+    @x2
     Scenario: A bow does not slow infantry
       Given unit A: infantry
       And A carries heavy bow
@@ -39,6 +43,7 @@ Feature: Basic speed
   @minis.6.1.1.minus2
   Rule: Infantry slowed by 2
 
+    @x1
     Scenario Outline: Medium armour, large shield, pike, heavy crossbow and arquebus slow infantry by two each
       Given unit A: infantry
       And A carries <arms>
@@ -56,6 +61,7 @@ Feature: Basic speed
         | arquebus               | no armour     | 10    | −2   |
         | large shield + javelin | medium armour | 8     | −4   |
 
+    @x2
     Scenario: A light crossbow does not slow infantry
       Given unit A: infantry
       And A carries light crossbow
@@ -67,6 +73,7 @@ Feature: Basic speed
   @minis.6.1.1.minus4
   Rule: Infantry slowed by 4
 
+    @x1
     Scenario Outline: Heavy armour, stakes, chevaux-de-frise and musket slow infantry by four each
       Given unit A: infantry
       And A carries <arms>
@@ -84,6 +91,7 @@ Feature: Basic speed
         | musket           | no armour    | 8     | −4   |
         | musket           | heavy armour | 4     | −8   |
 
+    @x2
     Scenario: A musket without a rest counts as an arquebus
       Given unit A: infantry
       And A carries light musket
@@ -92,6 +100,7 @@ Feature: Basic speed
       Then A can go 10 steps in a turn
       And clause 6.1.1§2 gives −2
 
+    @x3
     Scenario: What is left of musketeers in full armour with stakes and shields is not said
       Given unit A: infantry
       And A carries musket + stakes + large shield
@@ -102,6 +111,7 @@ Feature: Basic speed
   @minis.6.1.2.base
   Rule: Cavalry speed
 
+    @x1
     Scenario: Cavalry without armour can go eighteen steps
       Given unit A: cavalry
       And A wears: no armour
@@ -110,6 +120,7 @@ Feature: Basic speed
       Then A can go 18 steps in a turn
       And this clause gives 18
 
+    @x2
     Scenario: Medium armour does not slow cavalry
       Given unit A: cavalry
       And A wears: medium armour
@@ -121,6 +132,7 @@ Feature: Basic speed
   @minis.6.1.2.minus2
   Rule: Cavalry slowed by 2
 
+    @x1
     Scenario: Armour of rider and horse count each
       Given unit A: cavalry
       And A wears: full armour
@@ -129,6 +141,7 @@ Feature: Basic speed
       Then A can go 14 steps in a turn
       And this clause gives −4
 
+    @x2
     Scenario: Riders in heavy armour on bare horses lose two steps
       Given unit A: cavalry
       And A wears: heavy armour
@@ -140,12 +153,14 @@ Feature: Basic speed
   @minis.6.1.3
   Rule: Camel speed
 
+    @x1
     Scenario: Camels can go sixteen steps
       Given unit A: camels
       When the movement of A is counted
       Then A can go 16 steps in a turn
       And this clause gives 16
 
+    @x2
     Scenario: Riders in heavy armour slow no camel
       Given unit A: camels
       And A wears: heavy armour
@@ -156,6 +171,7 @@ Feature: Basic speed
   @minis.6.1.march.double
   Rule: Movement doubled on the march
 
+    @x1
     Scenario: Infantry on the march goes twenty-four steps
       Given unit A: infantry
       And A: Mv 12
@@ -165,6 +181,7 @@ Feature: Basic speed
       Then A has now spent 24 steps of its movement
       And this clause gives 24
 
+    @x2
     Scenario: A twenty-fifth step is too far for infantry on the march
       Given unit A: infantry
       And A: Mv 12
@@ -173,6 +190,7 @@ Feature: Basic speed
       When A moves 25 steps
       Then it is not allowed, by clause 6.1§1
 
+    @x3
     Scenario: A gun is not doubled on the march
       Given unit A: light gun
       And A: Mv 6
@@ -184,6 +202,7 @@ Feature: Basic speed
   @minis.6.1.march.definition
   Rule: What a march is
 
+    @x1
     Scenario: A unit that was only shot at may march
       Given units A: infantry in loose order
       And A: Mv 10
@@ -193,6 +212,7 @@ Feature: Basic speed
       Then A has now spent 20 steps of its movement
       And this clause applies
 
+    @x2
     Scenario Outline: Who fights, shoots or gives way makes no march
       Given units A: infantry in loose order
       And A: Mv 10
@@ -211,6 +231,7 @@ Feature: Basic speed
         | has failed to reach its target |
         | has made a forced move         |
 
+    @x3
     Scenario: Skirmishers march without an order
       Given units A: infantry in dispersed order
       And A: Mv 12
@@ -221,6 +242,7 @@ Feature: Basic speed
   @minis.6.1.march.stop
   Rule: Meeting an enemy on the march
 
+    @x1
     Scenario: A march into an ambush ends two steps from it
       Given A: Mv 12
       And A is on: Manoeuvre
@@ -230,6 +252,7 @@ Feature: Basic speed
       Then A has now spent 13 steps of its movement
       And this clause gives 2
 
+    @x2
     Scenario: A march that ends two steps from an enemy is not stopped
       Given units A: infantry in loose order
       And A: Mv 12

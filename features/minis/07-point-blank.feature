@@ -3,6 +3,7 @@ Feature: Point-blank shooting
   @minis.7.who
   Rule: Weapons used point-blank
 
+    @x1
     Scenario: Infantry throws javelins point-blank
       Given units A + B: infantry in loose order with javelin, Def 1, M 1
       And A and B face each other, 3 steps apart
@@ -11,6 +12,7 @@ Feature: Point-blank shooting
       Then total shooting of A is 7
       And this clause applies
 
+    @x2
     Scenario Outline: Riders shoot point-blank with javelin, bow, arquebus and pistol
       Given units A + B: cavalry in loose order with <weapon>, Def 1, M 1
       And A and B face each other, 3 steps apart
@@ -26,6 +28,7 @@ Feature: Point-blank shooting
         | arquebus  | 7     |
         | pistol    | 7     |
 
+    @x3
     Scenario: Archers on foot do not shoot point-blank
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
       And A and B face each other, 3 steps apart
@@ -33,18 +36,21 @@ Feature: Point-blank shooting
       Then A cannot shoot point-blank at B
       And it is not allowed, by this clause
 
+    @x4
     Scenario: Riders do not shoot a crossbow point-blank
       Given units A + B: cavalry in loose order with light crossbow, Def 1, M 1
       And A and B face each other, 3 steps apart
       When A shoots point-blank at B
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: Riders who touch the enemy no longer shoot their bows
       Given units A + B: cavalry in loose order with light bow, Def 1, M 1
       And A and B touch at a corner
       When A shoots point-blank at B
       Then it is not allowed, by this clause
 
+    @x6
     Scenario: Whether camel riders shoot point-blank is not said
       Given unit A: camel in loose order with light bow
       And unit B: infantry in loose order, A 2, Def 2, M 2
@@ -55,6 +61,7 @@ Feature: Point-blank shooting
   @minis.7.range
   Rule: Shorter range when mounted
 
+    @x1
     Scenario: Horse archers shoot point-blank at 3 steps
       Given units A + B: cavalry in loose order with light bow, Def 1, M 1
       And A and B face each other, 3 steps apart
@@ -62,6 +69,7 @@ Feature: Point-blank shooting
       Then B suffers: carry on
       And this clause gives 3
 
+    @x2
     Scenario Outline: Horse archers and mounted arquebusiers do not shoot point-blank at 3½ steps
       Given units A + B: cavalry in loose order with <weapon>, Def 1, M 1
       And A and B face each other, 3½ steps apart
@@ -76,6 +84,7 @@ Feature: Point-blank shooting
   @minis.7.half-move
   Rule: Moving too far to shoot point-blank
 
+    @x1
     Scenario: A rider who has used 8 of 16 steps still shoots
       Given units A + B: cavalry in loose order with javelin, Def 1, M 1
       And A: Mv 16
@@ -85,6 +94,7 @@ Feature: Point-blank shooting
       Then B suffers: carry on
       And this clause gives 8
 
+    @x2
     Scenario: A rider who has used 8½ of 16 steps does not shoot
       Given units A + B: cavalry in loose order with javelin, Def 1, M 1
       And A: Mv 16
@@ -97,6 +107,7 @@ Feature: Point-blank shooting
   @minis.7.engaged
   Rule: No shooting in close combat
 
+    @x1
     Scenario: Archers in close combat do not shoot at another enemy
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
       And C is in close combat with A
@@ -105,6 +116,7 @@ Feature: Point-blank shooting
       Then A cannot shoot at B
       And it is not allowed, by this clause
 
+    @x2
     Scenario: Riders in close combat do not shoot point-blank
       Given units A + B: cavalry in loose order with javelin, Def 1, M 1
       And C is in close combat with A
@@ -112,6 +124,7 @@ Feature: Point-blank shooting
       When A shoots point-blank at B
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: The crew of a chariot in close combat shoots at another enemy
       Given unit A: light chariot
       And A carries light bow
@@ -121,6 +134,7 @@ Feature: Point-blank shooting
       When A shoots at B, rolling 3 against 4
       Then total shooting of A is 7
 
+    @x4
     Scenario: Read the other way, a chariot in close combat shoots at nobody
       Given unit A: light chariot
       And A carries light bow
@@ -133,6 +147,7 @@ Feature: Point-blank shooting
   @minis.7.melee-missiles
   Rule: Javelins and pistols at contact
 
+    @x1
     Scenario: Javelins at contact cost no movement
       Given unit A: infantry in loose order with javelin
       And A: Mv 12
@@ -141,6 +156,7 @@ Feature: Point-blank shooting
       Then A can still move 12 steps
       And this clause applies
 
+    @x2
     Scenario: Javelins are not thrown point-blank at an enemy who is touched
       Given units A + B: infantry in loose order with javelin, Def 1, M 1
       And the front edge of A lies along the front edge of B
@@ -151,6 +167,7 @@ Feature: Point-blank shooting
   @minis.7.defensive.definition
   Rule: What the defensive shot is
 
+    @x1
     Scenario: The defensive shot is made in the Attack phase
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -160,6 +177,7 @@ Feature: Point-blank shooting
       Then K suffers: confusion
       And this clause applies
 
+    @x2
     Scenario: In the Point-blank phase there is no attack to answer
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -172,6 +190,7 @@ Feature: Point-blank shooting
   @minis.7.defensive.conditions
   Rule: When a defensive shot is possible
 
+    @x1
     Scenario: Archers on Defence shoot at knights who reach them with all of their 16 steps
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -180,6 +199,7 @@ Feature: Point-blank shooting
       Then K suffers: confusion
       And this clause applies
 
+    @x2
     Scenario: Knights whose 16 steps do not reach the archers give them nothing to shoot at
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -187,6 +207,7 @@ Feature: Point-blank shooting
       When E makes a defensive shot at K
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Archers on Manoeuvre make no defensive shot
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Manoeuvre: infantry in loose order with heavy bow, Def 1, M 2
@@ -194,6 +215,7 @@ Feature: Point-blank shooting
       When E makes a defensive shot at K
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Archers attacked in the flank make no defensive shot
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -202,6 +224,7 @@ Feature: Point-blank shooting
       When E makes a defensive shot at K
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: Archers behind the unit that is attacked make no defensive shot
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And units E + F: infantry in loose order with heavy bow, Def 1, M 2
@@ -210,6 +233,7 @@ Feature: Point-blank shooting
       When F makes a defensive shot at K
       Then it is not allowed, by this clause
 
+    @x6
     Scenario: Archers at the rear of a hedgehog shoot at knights who attack them there
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And units E + F: infantry in loose order with heavy bow, Def 1, M 2
@@ -222,6 +246,7 @@ Feature: Point-blank shooting
   @minis.7.defensive.parameters
   Rule: Shooting instead of fighting
 
+    @x1
     Scenario: Archers who shoot strike no blow, and the knights suffer the shot alone
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -231,6 +256,7 @@ Feature: Point-blank shooting
       And K suffers: carry on
       And this clause applies
 
+    @x2
     Scenario: Spearmen without missile weapons have nothing to shoot with
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with spear, Def 1, M 2
@@ -242,6 +268,7 @@ Feature: Point-blank shooting
   @minis.7.defensive.step1-rolls
   Rule: Stage 1: both sides roll
 
+    @x1
     Scenario: Attack and shot are both rolled, each against the other’s defence
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -251,6 +278,7 @@ Feature: Point-blank shooting
       And total shooting of E is 11
       And this clause applies
 
+    @x2
     Scenario: The shot is rolled even where the attack brings panic
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -262,6 +290,7 @@ Feature: Point-blank shooting
   @minis.7.defensive.step2-panic
   Rule: Stage 2: shooters in panic
 
+    @x1
     Scenario: Archers in panic flee, and their shot is cancelled
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -271,6 +300,7 @@ Feature: Point-blank shooting
       And the next move of E is: flight
       And this clause applies
 
+    @x2
     Scenario: An R of exactly twice their morale is no panic, and the archers shoot
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -282,15 +312,17 @@ Feature: Point-blank shooting
   @minis.7.defensive.step3-shot
   Rule: Stage 3: the shot itself
 
+    @x1
     Scenario: The shot costs the knights a figure and throws them back
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 2 against 3, the shot 6 against 1
-      Then K loses 1 figures
+      Then figures lost by K: 1
       And the next move of K is: retreat
       And this clause applies
 
+    @x2
     Scenario: After panic nobody looks at the shot
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -302,6 +334,7 @@ Feature: Point-blank shooting
   @minis.7.defensive.step4-origin
   Rule: Stage 4: two steps before contact
 
+    @x1
     Scenario: Knights thrown back start their retreat 2 steps from the archers
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -310,6 +343,7 @@ Feature: Point-blank shooting
       Then K and E are now 2 steps apart
       And this clause gives 2
 
+    @x2
     Scenario: Knights who are not stopped touch the archers
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -321,6 +355,7 @@ Feature: Point-blank shooting
   @minis.7.defensive.step5-annulled
   Rule: Stage 5: attackers thrown back
 
+    @x1
     Scenario: The attack of knights thrown back does nothing to the archers
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -329,6 +364,7 @@ Feature: Point-blank shooting
       Then E stays where it is
       And this clause applies
 
+    @x2
     Scenario: The attack of knights who only carry on counts
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -340,6 +376,7 @@ Feature: Point-blank shooting
   @minis.7.defensive.step6-contact
   Rule: Stage 6: contact
 
+    @x1
     Scenario: Knights whom the shot did not throw back are in close combat with the archers
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -348,6 +385,7 @@ Feature: Point-blank shooting
       Then K is now in close combat with E
       And this clause applies
 
+    @x2
     Scenario: Knights thrown back do not come into contact
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -359,6 +397,7 @@ Feature: Point-blank shooting
   @minis.7.defensive.step7-disorder
   Rule: Stage 7: disordered attackers
 
+    @x1
     Scenario: Disordered knights drive the archers back instead of putting them to flight
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -368,6 +407,7 @@ Feature: Point-blank shooting
       And the next move of E is: retreat
       And this clause gives −1
 
+    @x2
     Scenario: Knights whom the shot did not disorder put them to flight
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -380,6 +420,7 @@ Feature: Point-blank shooting
   @minis.7.example.longbows
   Rule: Example: knights against longbows
 
+    @x1
     Scenario: The knights’ R of 3 becomes 2, and the archers retreat with losses
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And units E + F: infantry in loose order with heavy bow, Def 1, M 2
@@ -389,6 +430,7 @@ Feature: Point-blank shooting
       When E makes a defensive shot at K, the attack rolling 2 against 2, the shot 4 against 3
       Then this clause gives 2
 
+    @x2
     Scenario: The knights attack with 12 against 9
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And units E + F: infantry in loose order with heavy bow, Def 1, M 2
@@ -398,6 +440,7 @@ Feature: Point-blank shooting
       When E makes a defensive shot at K, the attack rolling 2 against 2, the shot 4 against 3
       Then total defence of E is 9
 
+    @x3
     Scenario: The archers shoot with 12 against 10
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And units E + F: infantry in loose order with heavy bow, Def 1, M 2
@@ -407,6 +450,7 @@ Feature: Point-blank shooting
       When E makes a defensive shot at K, the attack rolling 2 against 2, the shot 4 against 3
       Then total defence of K is 10
 
+    @x4
     Scenario: Archers on higher ground would have 1 more in both totals
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -415,6 +459,7 @@ Feature: Point-blank shooting
       When E makes a defensive shot at K, the attack rolling 2 against 2, the shot 4 against 3
       Then total shooting of E is 12
 
+    @x5
     Scenario: Read the other way, higher ground does not count, as the source’s sums have it
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -427,6 +472,7 @@ Feature: Point-blank shooting
   @minis.7.example.longbows-thrown-back
   Rule: Example: knights thrown back
 
+    @x1
     Scenario: With a 6 for their shot the archers throw the knights back and stay
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And units E + F: infantry in loose order with heavy bow, Def 1, M 2
@@ -436,6 +482,7 @@ Feature: Point-blank shooting
       When E makes a defensive shot at K, the attack rolling 2 against 2, the shot 6 against 1
       Then this clause applies
 
+    @x2
     Scenario: The knights thrown back retreat
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And units E + F: infantry in loose order with heavy bow, Def 1, M 2
@@ -448,6 +495,7 @@ Feature: Point-blank shooting
   @minis.7.defensive.min-distance
   Rule: Too near for a defensive shot
 
+    @x1
     Scenario: An attack from 2 steps away still leaves time for the shot
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -456,6 +504,7 @@ Feature: Point-blank shooting
       Then K suffers: confusion
       And this clause gives 2
 
+    @x2
     Scenario: An attack from 1½ steps away leaves none
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -467,6 +516,7 @@ Feature: Point-blank shooting
   @minis.7.defensive.weapons
   Rule: Weapons for the defensive shot
 
+    @x1
     Scenario Outline: Crossbows, arquebuses and muskets make a defensive shot
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with <weapon>, Def 1, M 2
@@ -483,6 +533,7 @@ Feature: Point-blank shooting
         | arquebus       |
         | musket         |
 
+    @x2
     Scenario Outline: Javelins and pistols make none
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with <weapon>, Def 1, M 2
@@ -496,6 +547,7 @@ Feature: Point-blank shooting
         | javelin |
         | pistol  |
 
+    @x3
     Scenario: A stone thrower makes none
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E: stone thrower
@@ -507,6 +559,7 @@ Feature: Point-blank shooting
   @minis.7.defensive.optional
   Rule: Defensive shot optional
 
+    @x1
     Scenario: Archers may hold their fire and wait for contact
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -515,6 +568,7 @@ Feature: Point-blank shooting
       Then it is allowed
       And this clause applies
 
+    @x2
     Scenario: Archers who have held their fire do not shoot after all
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -526,6 +580,7 @@ Feature: Point-blank shooting
   @minis.7.defensive.after-return
   Rule: No defensive shot after a return shot
 
+    @x1
     Scenario: Archers who have made a return shot make no defensive shot in the same turn
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -535,6 +590,7 @@ Feature: Point-blank shooting
       Then E cannot make a defensive shot at K
       And it is not allowed, by this clause
 
+    @x2
     Scenario: Archers who were shot at and did not answer make a defensive shot
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
@@ -547,6 +603,7 @@ Feature: Point-blank shooting
   @minis.7.defensive.support
   Rule: Support from the second rank
 
+    @x1
     Scenario: Archers behind add 1 to a defensive shot
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And units E + F: infantry in loose order with heavy bow, Def 1, M 2
@@ -556,6 +613,7 @@ Feature: Point-blank shooting
       Then total shooting of E is 11
       And this clause applies
 
+    @x2
     Scenario: Archers behind add 1 to a return shot
       Given units A + B + C: infantry in loose order with light bow, Def 1, M 1
       And B + C form a column on Defence, from front to rear
@@ -564,6 +622,7 @@ Feature: Point-blank shooting
       Then total shooting of B is 10
       And this clause applies
 
+    @x3
     Scenario: Spearmen behind add nothing to a defensive shot
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2

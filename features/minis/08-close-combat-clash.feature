@@ -3,6 +3,7 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.1
   Rule: The clash
 
+    @x1
     Scenario: The first round is a clash, and it can bring panic
       Given units A + B: infantry in loose order, A 2, Def 1, M 1
       And A has attacked B from the front zone; the clash comes next
@@ -10,6 +11,7 @@ Feature: Clash and hand-to-hand combat
       Then B suffers: panic
       And this clause applies
 
+    @x2
     Scenario: A round after the first is no clash, and panic is over
       Given units A + B: infantry in loose order, A 2, Def 1, M 1
       And A fights B hand to hand, front edge to front edge
@@ -20,6 +22,7 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.2
   Rule: Clash modifiers
 
+    @x1
     Scenario: Pikes lend no strength after the clash
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A carries pike
@@ -28,6 +31,7 @@ Feature: Clash and hand-to-hand combat
       Then total attack of A is 9
       And this clause applies
 
+    @x2
     Scenario: Javelins are no help after the clash either
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And B carries javelin
@@ -36,6 +40,7 @@ Feature: Clash and hand-to-hand combat
       Then total attack of B is 9
       And this clause applies
 
+    @x3
     Scenario: In the clash pikes count
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A carries pike
@@ -48,6 +53,7 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.3
   Rule: Hand-to-hand combat follows
 
+    @x1
     Scenario: Nobody gave way in the clash, so the close combat goes on
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -55,6 +61,7 @@ Feature: Clash and hand-to-hand combat
       Then the close combat of A and B goes on
       And this clause applies
 
+    @x2
     Scenario: The next round is not fought in the same player’s turn
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And it is the turn of blue
@@ -62,6 +69,7 @@ Feature: Clash and hand-to-hand combat
       When A and B fight a round
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: It is fought in the turn of the other player that comes directly after
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And it is the turn of red
@@ -71,6 +79,7 @@ Feature: Clash and hand-to-hand combat
       Then the close combat of A and B goes on
       And this clause applies
 
+    @x4
     Scenario: Read as the same player’s next turn, it is not fought in the turn of the other
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And it is the turn of red
@@ -79,6 +88,7 @@ Feature: Clash and hand-to-hand combat
       When A and B fight a round
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: Read as the same phase, the next round is fought at once
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And it is the turn of blue
@@ -91,14 +101,16 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.4
   Rule: Simultaneous blows
 
+    @x1
     Scenario: A unit that loses a figure has answered with all four
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 4 and 2 for defence
       Then total attack of B is 9
-      And B loses 1 figures
+      And figures lost by B: 1
       And this clause applies
 
+    @x2
     Scenario: Hand to hand both strike with all they have as well
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
@@ -107,28 +119,31 @@ Feature: Clash and hand-to-hand combat
       And B suffers: destroyed
       And this clause applies
 
+    @x3
     Scenario: A unit struck in the rear is no equal in the clash
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the rear zone; the clash comes next
       When A and B fight, rolling 3 for attack and 3 for defence
-      Then B loses 1 figures
+      Then figures lost by B: 1
       And this clause does not apply
 
   @minis.8.3.5
   Rule: Losses after the blows
 
+    @x1
     Scenario: Both lose a figure, and neither blow was the weaker for it
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 2 and 2 for defence
       Then total attack of A is 9
       And total attack of B is 9
-      And A loses 1 figures
+      And figures lost by A: 1
       And this clause applies
 
+    @x2
     Scenario: A unit that dies of its losses has struck before it is removed
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B has lost 1 figures
+      And losses of B: 1
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 2 and 2 for defence
       Then B is removed: destroyed
@@ -138,6 +153,7 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.6
   Rule: Working out a round
 
+    @x1
     Scenario: Each side rolls a die for attack and a die for defence
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -146,6 +162,7 @@ Feature: Clash and hand-to-hand combat
       And total defence of A is 11
       And this clause applies
 
+    @x2
     Scenario: The other side works out its own attack against the first
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -156,6 +173,7 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.7
   Rule: Total attack
 
+    @x1
     Scenario: Combat strength 4, attack 2 and a three make 9
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -163,6 +181,7 @@ Feature: Clash and hand-to-hand combat
       Then total attack of A is 9
       And this clause applies
 
+    @x2
     Scenario: An ordinary commander and a skirmisher beside it add one and a half
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And unit C: infantry in dispersed order, A 1, Def 0, M 2
@@ -172,9 +191,10 @@ Feature: Clash and hand-to-hand combat
       When A and B fight, rolling 3 and 1 for attack, 1 and 1 for defence
       Then total attack of A is 10.5
 
+    @x3
     Scenario: A disorder point takes one off
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A has 1 disorder points
+      And A has 1 DP
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 1 for attack, 1 and 1 for defence
       Then total attack of A is 8
@@ -183,6 +203,7 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.8
   Rule: Total defence
 
+    @x1
     Scenario: Combat strength 4, defence 1 and a five make 10
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -190,6 +211,7 @@ Feature: Clash and hand-to-hand combat
       Then total defence of B is 10
       And this clause applies
 
+    @x2
     Scenario: A unit on a hill defends with one more
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -201,6 +223,7 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.9
   Rule: Result of a blow
 
+    @x1
     Scenario: Twelve against nine gives R 3
       Given units A + B: infantry in loose order, A 6, Def 4, M 3
       And B: Def 3
@@ -209,6 +232,7 @@ Feature: Clash and hand-to-hand combat
       Then R against B is 3
       And this clause applies
 
+    @x2
     Scenario: A result can be below zero
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -219,6 +243,7 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.10
   Rule: Result against morale
 
+    @x1
     Scenario Outline: The same R puts militia to flight and veterans only back
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And B: M <morale>
@@ -233,6 +258,7 @@ Feature: Clash and hand-to-hand combat
         | 2      | retreat |
         | 3      | retreat |
 
+    @x2
     Scenario: The morale of the unit that suffers the blow counts, not the striker’s
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A: M 1
@@ -244,6 +270,7 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.11
   Rule: Close-combat results
 
+    @x1
     Scenario Outline: In the clash, R against morale 2 gives the result from front or flank
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -261,6 +288,7 @@ Feature: Clash and hand-to-hand combat
         | 6      | 3     | 4      | flight   |
         | 6      | 2     | 5      | panic    |
 
+    @x2
     Scenario Outline: Hand to hand, the last column destroys
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
@@ -275,6 +303,7 @@ Feature: Clash and hand-to-hand combat
         | 6      | 4     | flight    |
         | 6      | 2     | destroyed |
 
+    @x3
     Scenario Outline: Struck in the rear, a unit stands, flees or is destroyed
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the rear zone; the clash comes next
@@ -289,6 +318,7 @@ Feature: Clash and hand-to-hand combat
         | 6      | 4     | flight    | -1   |
         | 6      | 2     | destroyed | 0    |
 
+    @x4
     Scenario: A flank reads the row of the front; only its combat strength is less
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the flank zone; the clash comes next
@@ -297,6 +327,7 @@ Feature: Clash and hand-to-hand combat
       And B suffers: retreat
       And this clause applies
 
+    @x5
     Scenario: A result of one half is above zero
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And unit C: infantry in dispersed order, A 1, Def 0, M 2
@@ -309,23 +340,26 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.12
   Rule: Taking losses
 
+    @x1
     Scenario: A retreat costs one figure
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 4 and 1 for attack, 6 and 4 for defence
-      Then B loses 1 figures
+      Then figures lost by B: 1
       And this clause gives 1
 
+    @x2
     Scenario: A flight costs no more figures than a retreat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 4 for defence
-      Then B loses 1 figures
+      Then figures lost by B: 1
       And this clause gives 1
 
+    @x3
     Scenario: The third loss of a unit of five removes it
       Given units A + B: infantry in close order, A 2, Def 1, M 2
-      And B has lost 2 figures
+      And losses of B: 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 4 and 1 for attack, 6 and 5 for defence
       Then B is removed: destroyed
@@ -334,6 +368,7 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.13
   Rule: Panic in the clash
 
+    @x1
     Scenario: An R of five is more than twice morale 2, and the victim panics
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -341,6 +376,7 @@ Feature: Clash and hand-to-hand combat
       Then B suffers: panic
       And this clause applies
 
+    @x2
     Scenario: An R of exactly twice the morale is flight, not panic
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -348,6 +384,7 @@ Feature: Clash and hand-to-hand combat
       Then B suffers: flight
       And this clause does not apply
 
+    @x3
     Scenario: Veterans still stand where regulars panic
       Given units A + B: infantry in loose order, A 2, Def 1, M 3
       And A has attacked B from the front zone; the clash comes next
@@ -358,21 +395,24 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.14
   Rule: Attacker in panic
 
+    @x1
     Scenario: An attacker in panic halts two steps short with two disorder points
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 1 and 6 for attack, 1 and 6 for defence
       Then A and B are now 2 steps apart
-      And A takes 2 disorder points
+      And A takes 2 DP
       And this clause gives 2
 
+    @x2
     Scenario: Read as a missed attack as well, it takes three
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       And the table plays: an attacker thrown back has missed its target as well
       When A and B fight, rolling 1 and 6 for attack, 1 and 6 for defence
-      Then A takes 3 disorder points
+      Then A takes 3 DP
 
+    @x3
     Scenario: An attacker in panic does not flee
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -384,14 +424,16 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.15
   Rule: Defender in panic
 
+    @x1
     Scenario: A defender in panic flees with two disorder points
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
       Then the next move of B is: flight
-      And B takes 2 disorder points
+      And B takes 2 DP
       And this clause applies
 
+    @x2
     Scenario: Skirmishers in panic are scattered before they get away
       Given unit A: infantry in loose order, A 2, Def 1, M 2
       And unit B: infantry in dispersed order, A 1, Def 0, M 1
@@ -403,6 +445,7 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.16
   Rule: Panic cancels the blow
 
+    @x1
     Scenario: Who panics loses no figures
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -410,6 +453,7 @@ Feature: Clash and hand-to-hand combat
       Then the losses of B are 0
       And this clause applies
 
+    @x2
     Scenario: The enemy suffers nothing from the blow of a unit in panic
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -418,16 +462,18 @@ Feature: Clash and hand-to-hand combat
       And the disorder points of A are 0
       And this clause applies
 
+    @x3
     Scenario: In flight without panic the blow counts
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 4 for attack, 4 and 3 for defence
-      Then A loses 1 figures
+      Then figures lost by A: 1
       And this clause does not apply
 
   @minis.8.3.17
   Rule: Both sides in panic
 
+    @x1
     Scenario: The attacker stops two steps short, and the defender goes back without losses
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -437,25 +483,28 @@ Feature: Clash and hand-to-hand combat
       And the losses of B are 0
       And this clause gives 2
 
+    @x2
     Scenario: Both take two disorder points
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
-      Then A takes 2 disorder points
-      And B takes 2 disorder points
+      Then A takes 2 DP
+      And B takes 2 DP
       And this clause applies
 
+    @x3
     Scenario: Read as a mere retreat, it costs the defender one
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       And the table plays: where both panic, a retreat or a halt costs 1 disorder point
       When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause applies
 
   @minis.8.3.18
   Rule: Two attackers in a counter-attack
 
+    @x1
     Scenario: The unit that declared the attack does not halt but flees, like any counter-attacker
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B have counter-attacked each other; the clash comes next
@@ -463,6 +512,7 @@ Feature: Clash and hand-to-hand combat
       Then the next move of A is: flight
       And this clause applies
 
+    @x2
     Scenario: The fanatics’ onslaught counts in a counter-attack too
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And B has: fanatics
@@ -474,6 +524,7 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.19
   Rule: Panic at a counter-attack
 
+    @x1
     Scenario: Only the counter-attacker panics, and it flees
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B have counter-attacked each other; the clash comes next
@@ -481,6 +532,7 @@ Feature: Clash and hand-to-hand combat
       Then the next move of B is: flight
       And this clause applies
 
+    @x2
     Scenario: It flees from the place it held before, five steps from where they met
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And B has spent 5 steps of its movement this turn
@@ -489,6 +541,7 @@ Feature: Clash and hand-to-hand combat
       Then A and B are now 5 steps apart
       And this clause applies
 
+    @x3
     Scenario: Only the attacker panics, and it does not stop two steps short
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B have counter-attacked each other; the clash comes next
@@ -500,15 +553,17 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.20
   Rule: Both counter-attackers in panic
 
+    @x1
     Scenario: Both stop two steps apart, each with two disorder points
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B have counter-attacked each other; the clash comes next
       When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
       Then A and B are now 2 steps apart
-      And A takes 2 disorder points
-      And B takes 2 disorder points
+      And A takes 2 DP
+      And B takes 2 DP
       And this clause gives 2
 
+    @x2
     Scenario: Nobody retreats
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B have counter-attacked each other; the clash comes next
@@ -516,17 +571,19 @@ Feature: Clash and hand-to-hand combat
       Then B stays where it is
       And this clause applies
 
+    @x3
     Scenario: Read as plain disorder, it costs each of them one
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B have counter-attacked each other; the clash comes next
       And the table plays: where both panic, a retreat or a halt costs 1 disorder point
       When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
-      Then A takes 1 disorder points
-      And B takes 1 disorder points
+      Then A takes 1 DP
+      And B takes 1 DP
 
   @minis.8.3.21
   Rule: Joining combat
 
+    @x1
     Scenario: Without panic both results of the chart are applied
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -535,6 +592,7 @@ Feature: Clash and hand-to-hand combat
       And B suffers: flight
       And this clause applies
 
+    @x2
     Scenario: Where one panics, nothing of the chart is applied to the other
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next

@@ -3,6 +3,7 @@ Feature: Reactions to an attack
   @minis.8.2.1
   Rule: Revealing the attacked unit’s order
 
+    @x1
     Scenario: The order of an attacked unit is revealed
       Given A is on: Attack
       And B is on: Manoeuvre
@@ -11,6 +12,7 @@ Feature: Reactions to an attack
       Then the order of B is revealed
       And this clause applies
 
+    @x2
     Scenario: Skirmishers have no order to reveal
       Given A is on: Attack
       And unit B: infantry in dispersed order, A 1, Def 0, M 2
@@ -19,17 +21,10 @@ Feature: Reactions to an attack
       Then it is allowed
       And this clause does not apply
 
-    Scenario: The neighbour of an attacked unit reveals its order with the formation, not by itself
-      Given A is on: Attack
-      And B + C form a line, from left to right
-      And A and B face each other, 8 steps apart
-      When A declares an attack on B
-      Then the order of B is revealed
-      And clause minis.8.1.1 applies
-
   @minis.8.2.2
   Rule: Reactions by order
 
+    @x1
     Scenario Outline: The order decides what an attacked unit may do
       Given A: Mv 12
       And B is on: <order>
@@ -45,6 +40,7 @@ Feature: Reactions to an attack
         | Manoeuvre | evasion             |
         | Manoeuvre | change of formation |
 
+    @x2
     Scenario Outline: What its order does not allow, an attacked unit may not do
       Given A: Mv 12
       And B is on: <order>
@@ -64,6 +60,7 @@ Feature: Reactions to an attack
         | Recovery  | defensive shot              |
         | Recovery  | evasion                     |
 
+    @x3
     Scenario: A single unit under Manoeuvre turns to face the attack on its flank
       Given unit B: infantry
       And A: Mv 12
@@ -75,6 +72,7 @@ Feature: Reactions to an attack
   @minis.8.2.3
   Rule: Skirmishers under attack
 
+    @x1
     Scenario Outline: Skirmishers react as under any order
       Given A: Mv 12
       And unit B: infantry in dispersed order, A 1, Def 0, M 2
@@ -88,6 +86,7 @@ Feature: Reactions to an attack
         | evasion        |
         | defensive shot |
 
+    @x2
     Scenario: Skirmishers may even counter-attack
       Given A: Mv 12
       And unit B: infantry in dispersed order, A 1, Def 0, M 2
@@ -97,6 +96,7 @@ Feature: Reactions to an attack
       Then B has gone 4 steps
       And this clause applies
 
+    @x3
     Scenario: Skirmishers in a formation keep to its order
       Given A: Mv 12
       And unit B: infantry in dispersed order, A 1, Def 0, M 2
@@ -109,6 +109,7 @@ Feature: Reactions to an attack
   @minis.8.2.4
   Rule: Changing the defender’s order
 
+    @x1
     Scenario: A commander in the attacked unit may try to change its order
       Given A is on: Attack
       And B is on: Manoeuvre
@@ -118,6 +119,7 @@ Feature: Reactions to an attack
       Then the order of B is revealed
       And this clause applies
 
+    @x2
     Scenario: Once his test has changed the order to Attack, the unit counter-attacks
       Given A: Mv 12
       And B: Mv 12
@@ -127,6 +129,7 @@ Feature: Reactions to an attack
       When B reacts to A: counter-attack
       Then A and B are in close combat
 
+    @x3
     Scenario: A commander who has taken his test this turn has no second one
       Given A is on: Attack
       And K is a commander in B
@@ -139,6 +142,7 @@ Feature: Reactions to an attack
   @minis.8.2.5
   Rule: Who reacts
 
+    @x1
     Scenario: The neighbour of an attacked unit does not react
       Given B + C form a line, from left to right
       And C is on: Manoeuvre
@@ -146,6 +150,7 @@ Feature: Reactions to an attack
       When C reacts to A: evasion
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: The column behind an attacked unit reacts with it
       Given B + C form a column, from front to rear
       And B is on: Manoeuvre
@@ -158,6 +163,7 @@ Feature: Reactions to an attack
   @minis.8.2.6
   Rule: Time to react
 
+    @x1
     Scenario: From six and a half of twelve steps a reaction comes in time
       Given A: Mv 12
       And B is on: Manoeuvre
@@ -166,6 +172,7 @@ Feature: Reactions to an attack
       Then next, B carries out: evasion
       And this clause applies
 
+    @x2
     Scenario: From exactly half the movement there is no time to evade
       Given A: Mv 12
       And B is on: Manoeuvre
@@ -173,6 +180,7 @@ Feature: Reactions to an attack
       When B reacts to A: evasion
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: From nine of eighteen steps there is no time to counter-attack either
       Given A: Mv 18
       And B is on: Attack
@@ -180,6 +188,7 @@ Feature: Reactions to an attack
       When B reacts to A: counter-attack
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Uphill, five steps cost ten of twelve, which is time enough
       Given A: Mv 12
       And unit A: infantry in loose order, A 2, Def 1, M 2
@@ -192,6 +201,7 @@ Feature: Reactions to an attack
   @minis.8.2.7
   Rule: Defensive shot in time
 
+    @x1
     Scenario: From two steps a defensive shot is still in time
       Given A: Mv 12
       And B is on: Defence
@@ -200,6 +210,7 @@ Feature: Reactions to an attack
       Then next, B carries out: defensive shot
       And this clause gives 2
 
+    @x2
     Scenario: From one and a half steps it is too late for a defensive shot
       Given A: Mv 12
       And B is on: Defence
@@ -210,6 +221,7 @@ Feature: Reactions to an attack
   @minis.8.2.8
   Rule: No turning to face the attacker
 
+    @x1
     Scenario Outline: Elephants, chariots and artillery do not turn to face an attacker
       Given unit B: <troops>
       And A: Mv 12
@@ -224,6 +236,7 @@ Feature: Reactions to an attack
         | heavy chariot   |
         | light gun       |
 
+    @x2
     Scenario: A formation does not turn to face an attacker
       Given units B + C: infantry in loose order, A 2, Def 1, M 2
       And A: Mv 12
@@ -233,6 +246,7 @@ Feature: Reactions to an attack
       When B reacts to A: turning to face the attacker
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A formation may change its formation instead
       Given A: Mv 12
       And B + C form a column, from front to rear
@@ -245,6 +259,7 @@ Feature: Reactions to an attack
   @minis.8.2.9
   Rule: Duty to counter-attack
 
+    @x1
     Scenario: A unit on Attack must not stand and wait
       Given A: Mv 12
       And B is on: Attack
@@ -252,6 +267,7 @@ Feature: Reactions to an attack
       When B reacts to A: none
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: A unit on Attack counter-attacks
       Given A: Mv 12
       And B: Mv 12
@@ -261,6 +277,7 @@ Feature: Reactions to an attack
       Then A and B are in close combat
       And this clause applies
 
+    @x3
     Scenario: A unit on Attack that has no time stands where it is
       Given A: Mv 12
       And B is on: Attack
@@ -272,6 +289,7 @@ Feature: Reactions to an attack
   @minis.8.2.10
   Rule: Counter-attack only to the front
 
+    @x1
     Scenario: Nobody counter-attacks an enemy on his flank
       Given A: Mv 12
       And B is on: Attack
@@ -279,6 +297,7 @@ Feature: Reactions to an attack
       When B reacts to A: counter-attack
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Attacked from the rear, a unit on Attack stands where it is
       Given A: Mv 12
       And B is on: Attack
@@ -290,6 +309,7 @@ Feature: Reactions to an attack
   @minis.8.2.11
   Rule: Counter-attack movement
 
+    @x1
     Scenario: Cavalry goes six steps more than infantry, then both meet in the middle
       Given A: Mv 18
       And B: Mv 12
@@ -298,6 +318,7 @@ Feature: Reactions to an attack
       When B reacts to A: counter-attack
       Then A has gone 11 steps
 
+    @x2
     Scenario: Infantry goes only its half of the ten steps that remain
       Given A: Mv 18
       And B: Mv 12
@@ -306,6 +327,7 @@ Feature: Reactions to an attack
       When B reacts to A: counter-attack
       Then B has gone 5 steps
 
+    @x3
     Scenario: A unit that is faster by the whole gap reaches the other where it stands
       Given A: Mv 20
       And B: Mv 8
@@ -314,6 +336,7 @@ Feature: Reactions to an attack
       When B reacts to A: counter-attack
       Then A has gone 11 steps
 
+    @x4
     Scenario: What happens if they are too far apart to meet, the source does not say
       Given A: Mv 12
       And B: Mv 12

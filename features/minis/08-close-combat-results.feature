@@ -3,6 +3,7 @@ Feature: Who gives way, and who is destroyed
   @minis.8.3.22
   Rule: Equal results
 
+    @x1
     Scenario: Two retreats move nobody, and the close combat goes on
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -12,6 +13,7 @@ Feature: Who gives way, and who is destroyed
       And the close combat of A and B goes on
       And this clause applies
 
+    @x2
     Scenario: Two units destroyed in the same round are both removed
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
@@ -20,6 +22,7 @@ Feature: Who gives way, and who is destroyed
       And B is removed: destroyed
       And this clause applies
 
+    @x3
     Scenario: A retreat and a flight are not the same result
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -31,6 +34,7 @@ Feature: Who gives way, and who is destroyed
   @minis.8.3.23
   Rule: Neither attack breaks through
 
+    @x1
     Scenario: An R of zero both ways costs nothing, and the close combat goes on
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -40,6 +44,7 @@ Feature: Who gives way, and who is destroyed
       And the losses of B are 0
       And this clause applies
 
+    @x2
     Scenario: One attack that breaks through by one ends the equality
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -51,27 +56,30 @@ Feature: Who gives way, and who is destroyed
   @minis.8.3.24
   Rule: Retreat or flight on both sides
 
+    @x1
     Scenario: Retreat on both sides costs each a figure and a disorder point
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 4 and 4 for attack, 3 and 4 for defence
-      Then A loses 1 figures
-      And A takes 1 disorder points
-      And B takes 1 disorder points
+      Then figures lost by A: 1
+      And A takes 1 DP
+      And B takes 1 DP
       And this clause applies
 
+    @x2
     Scenario: Flight on both sides costs each two disorder points and moves nobody
       Given units A + B: infantry in close order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 6 and 5 for attack, 3 and 3 for defence
-      Then A takes 2 disorder points
-      And B takes 2 disorder points
+      Then A takes 2 DP
+      And B takes 2 DP
       And the close combat of A and B goes on
       And this clause applies
 
   @minis.8.3.25
   Rule: Carrying out the worse result
 
+    @x1
     Scenario: The unit in flight goes, the other does not
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -80,6 +88,7 @@ Feature: Who gives way, and who is destroyed
       And A stays where it is
       And this clause applies
 
+    @x2
     Scenario: The worse of two results is the attacker’s, so the attacker retreats
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -88,6 +97,7 @@ Feature: Who gives way, and who is destroyed
       And B stays where it is
       And this clause applies
 
+    @x3
     Scenario: Compared by action, retreat against retreat is equal although R is 1 against 2
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
@@ -95,6 +105,7 @@ Feature: Who gives way, and who is destroyed
       Then the close combat of A and B goes on
       And this clause does not apply
 
+    @x4
     Scenario: Compared by number, the unit with the higher R retreats
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
@@ -107,6 +118,7 @@ Feature: Who gives way, and who is destroyed
   @minis.8.3.26
   Rule: Winner of the round
 
+    @x1
     Scenario: A winner ignores its own retreat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -116,6 +128,7 @@ Feature: Who gives way, and who is destroyed
       And the next move of B is: flight
       And this clause applies
 
+    @x2
     Scenario: A winner in the clash does not ignore its flight
       Given units A + B: infantry in close order, A 2, Def 1, M 2
       And B has: fanatics
@@ -127,47 +140,52 @@ Feature: Who gives way, and who is destroyed
   @minis.8.3.27
   Rule: Losses in every case
 
+    @x1
     Scenario: The winner too loses a figure and takes a disorder point
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 4 for attack, 3 and 4 for defence
-      Then A loses 1 figures
-      And A takes 1 disorder points
+      Then figures lost by A: 1
+      And A takes 1 DP
       And A stays where it is
       And this clause applies
 
+    @x2
     Scenario: A winner that carries on loses nothing
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 4 for defence
       Then the losses of A are 0
-      And B loses 1 figures
+      And figures lost by B: 1
       And this clause applies
 
   @minis.8.3.28
   Rule: Example: retreat against flight
 
+    @x1
     Scenario: The first loses a figure and takes 1 disorder point, the second flees with 2
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 4 for attack, 3 and 4 for defence
-      Then A takes 1 disorder points
-      And B takes 2 disorder points
+      Then A takes 1 DP
+      And B takes 2 DP
       And the next move of B is: flight
       And this clause applies
 
+    @x2
     Scenario: Both remove one figure, and the first does not retreat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 4 for attack, 3 and 4 for defence
-      Then A loses 1 figures
-      And B loses 1 figures
+      Then figures lost by A: 1
+      And figures lost by B: 1
       And A stays where it is
       And this clause applies
 
   @minis.8.4.1
   Rule: Destroyed in hand-to-hand combat
 
+    @x1
     Scenario: Hand to hand, an R above twice the morale destroys
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
@@ -175,6 +193,7 @@ Feature: Who gives way, and who is destroyed
       Then B is removed: destroyed
       And this clause applies
 
+    @x2
     Scenario: An R of exactly twice the morale is only flight
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
@@ -182,6 +201,7 @@ Feature: Who gives way, and who is destroyed
       Then the next move of B is: flight
       And this clause does not apply
 
+    @x3
     Scenario: The attacker can be destroyed as well
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
@@ -192,6 +212,7 @@ Feature: Who gives way, and who is destroyed
   @minis.8.4.2
   Rule: No way to flee
 
+    @x1
     Scenario: A unit in panic that cannot get away is destroyed
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -200,6 +221,7 @@ Feature: Who gives way, and who is destroyed
       Then B is removed: destroyed
       And this clause applies
 
+    @x2
     Scenario: A unit in flight without panic is not destroyed on the spot for it
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -208,6 +230,7 @@ Feature: Who gives way, and who is destroyed
       Then the next move of B is: flight
       And this clause does not apply
 
+    @x3
     Scenario: A counter-attacker in panic that cannot get away is destroyed too
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B have counter-attacked each other; the clash comes next
@@ -219,6 +242,7 @@ Feature: Who gives way, and who is destroyed
   @minis.8.4.3
   Rule: Panicking unit caught
 
+    @x1
     Scenario: Knights with fourteen steps left catch infantry that flees twelve
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has gone 4 of its 18 steps
@@ -228,6 +252,7 @@ Feature: Who gives way, and who is destroyed
       Then B is removed: destroyed
       And this clause applies
 
+    @x2
     Scenario: Knights with eight steps left do not catch it
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has gone 10 of its 18 steps
@@ -240,6 +265,7 @@ Feature: Who gives way, and who is destroyed
   @minis.8.4.4
   Rule: Fanatics never panic
 
+    @x1
     Scenario: Fanatics are destroyed where others panic
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And B has: fanatics
@@ -248,15 +274,17 @@ Feature: Who gives way, and who is destroyed
       Then B is removed: destroyed
       And this clause applies
 
+    @x2
     Scenario: The blow of fanatics that are destroyed still counts
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And B has: fanatics
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 4 for attack, 4 and 2 for defence
       Then B is removed: destroyed
-      And A loses 1 figures
+      And figures lost by A: 1
       And this clause applies
 
+    @x3
     Scenario: Fanatics do flee where R is no more than twice their morale
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And B has: fanatics
@@ -268,6 +296,7 @@ Feature: Who gives way, and who is destroyed
   @minis.8.4.5
   Rule: Column with a destroyed unit
 
+    @x1
     Scenario: The second unit of a column flees when the first is destroyed
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And B + C form a column, from front to rear
@@ -277,6 +306,7 @@ Feature: Who gives way, and who is destroyed
       And the next move of C is: flight
       And this clause applies
 
+    @x2
     Scenario: The neighbour in a line stays
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And B + C form a line, from left to right
@@ -286,9 +316,10 @@ Feature: Who gives way, and who is destroyed
       And C stays where it is
       And this clause does not apply
 
+    @x3
     Scenario: A column flees too when the losses of a mere retreat destroy its first unit
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
-      And B has lost 1 figures
+      And losses of B: 1
       And B + C form a column, from front to rear
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 4 and 1 for attack, 6 and 4 for defence
@@ -298,6 +329,7 @@ Feature: Who gives way, and who is destroyed
   @minis.8.4.6
   Rule: Retreat or flight ignored after destroying the opponent
 
+    @x1
     Scenario: A unit that destroyed its opponent need not flee itself
       Given units A + B: infantry in close order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
@@ -306,12 +338,14 @@ Feature: Who gives way, and who is destroyed
       Then A stays where it is
       And this clause applies
 
+    @x2
     Scenario: If it does not ignore its flight, it flees
       Given units A + B: infantry in close order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 6 and 5 for attack, 3 and 2 for defence
       Then the next move of A is: flight
 
+    @x3
     Scenario: A unit whose opponent only fled ignores nothing
       Given units A + B: infantry in close order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
@@ -319,6 +353,7 @@ Feature: Who gives way, and who is destroyed
       When A ignores its result
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: In the clash, the flight of a unit that destroyed fanatics cannot be ignored
       Given units A + B: infantry in close order, A 2, Def 1, M 2
       And B has: fanatics
@@ -330,6 +365,7 @@ Feature: Who gives way, and who is destroyed
   @minis.8.4.7
   Rule: Losses in spite of destroying the opponent
 
+    @x1
     Scenario: The unit that ignores its flight has lost a figure all the same
       Given units A + B: infantry in close order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
@@ -338,6 +374,7 @@ Feature: Who gives way, and who is destroyed
       Then the losses of A are 1
       And this clause applies
 
+    @x2
     Scenario: It keeps the two disorder points of its flight
       Given units A + B: infantry in close order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge

@@ -3,6 +3,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.6.1
   Rule: No answer to a rear attack
 
+    @x1
     Scenario: A unit struck in the rear does not strike back in the clash
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the rear zone; the clash comes next
@@ -11,6 +12,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       And the close combat of A and B goes on
       And this clause applies
 
+    @x2
     Scenario: It stands firm only if R is zero or less
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the rear zone; the clash comes next
@@ -18,6 +20,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then the next move of B is: flight
       And this clause applies
 
+    @x3
     Scenario: A unit struck on the flank does strike back
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the flank zone; the clash comes next
@@ -28,6 +31,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.6.2
   Rule: Turning to the rear
 
+    @x1
     Scenario: A unit that withstood the clash turns to the enemy behind it
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the rear zone; the clash comes next
@@ -36,12 +40,14 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then B faces its enemy in close combat
       And this clause applies
 
+    @x2
     Scenario: Before the clash it has no time to turn
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the rear zone; the clash comes next
       When B turns to face A in close combat
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: The last unit of a column turns as well
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And B + C form a column, from front to rear
@@ -51,6 +57,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then C faces about in its column
       And this clause applies
 
+    @x4
     Scenario: Once it has turned, it reads the row of the front and strikes back
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the rear zone; the clash comes next
@@ -63,6 +70,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.6.3
   Rule: Supporters turning to the rear
 
+    @x1
     Scenario: The unit in front of the one that turned may turn about too
       Given B + C + D form a column, from front to rear
       And A fights D hand to hand, front edge to front edge
@@ -71,12 +79,14 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then C faces about in its column
       And this clause applies
 
+    @x2
     Scenario: As long as the unit struck has not turned, nobody turns to support it
       Given B + C + D form a column, from front to rear
       And A fights D hand to hand, front edge to rear edge
       When C turns about to support D
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A unit that fights to the front does not turn about
       Given B + C form a column, from front to rear
       And A fights C hand to hand, front edge to front edge
@@ -88,6 +98,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.6.4
   Rule: Support against an attack in the rear
 
+    @x1
     Scenario: Each unit that has turned about adds one
       Given units A + B + C + D: infantry in loose order, A 2, Def 1, M 2
       And B + C + D form a column, from front to rear
@@ -97,6 +108,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then total attack of D is 11
       And this clause applies
 
+    @x2
     Scenario: A unit that still faces ahead adds nothing
       Given units A + B + C + D: infantry in loose order, A 2, Def 1, M 2
       And B + C + D form a column, from front to rear
@@ -109,6 +121,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.6.5
   Rule: Example: between two enemies
 
+    @x1
     Scenario: With two units turned about, the rear unit of four has one supporter
       Given units A + B + C + D + E + F: infantry in loose order, A 2, Def 1, M 2
       And B + C + D + E form a column, from front to rear
@@ -118,6 +131,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When F and E fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of E is 10
 
+    @x2
     Scenario: The front unit has one supporter too
       Given units A + B + C + D + E + F: infantry in loose order, A 2, Def 1, M 2
       And B + C + D + E form a column, from front to rear
@@ -127,6 +141,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of B is 10
 
+    @x3
     Scenario: As a hedgehog, the front unit has two supporters
       Given units A + B + C + D + E + F: infantry in loose order, A 2, Def 1, M 2
       And B + C + D + E form a column, from front to rear
@@ -136,6 +151,17 @@ Feature: Attacks in the rear, on a flank and from several sides
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of B is 11
 
+    @x4
+    Scenario: With no commander near, the column cannot become a hedgehog in the middle of the combat
+      Given units A + B + C + D + E + F: infantry in loose order, A 2, Def 1, M 2
+      And B + C + D + E form a column, from front to rear
+      And A fights B hand to hand, front edge to front edge
+      And F fights E hand to hand, front edge to rear edge
+      And B is out of command
+      When the formation of B becomes: hedgehog
+      Then it is not allowed, by clause minis.6.3.hedgehog.zone
+
+    @x5
     Scenario: The third unit turns about to support the fourth
       Given B + C + D + E form a column, from front to rear
       And A fights B hand to hand, front edge to front edge
@@ -148,6 +174,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.7.1
   Rule: Single unit struck in flank
 
+    @x1
     Scenario: A single unit that withstood the clash on its flank turns to the enemy
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the flank zone; the clash comes next
@@ -156,6 +183,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then B faces its enemy in close combat
       And this clause applies
 
+    @x2
     Scenario: Without room it does not turn
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And B has no room to turn
@@ -164,6 +192,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When B turns to face A in close combat
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Before the clash it does not turn
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the flank zone; the clash comes next
@@ -173,6 +202,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.7.2
   Rule: Formation struck in flank
 
+    @x1
     Scenario: A formation struck on its flank does not turn
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And B + C form a column, from front to rear
@@ -181,6 +211,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When B turns to face A in close combat
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: It fights on as it stands, with the strength of its flank row
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And B + C form a column, from front to rear
@@ -193,18 +224,21 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.7.3
   Rule: Striking several flanks
 
+    @x1
     Scenario: One unit strikes two flanks at once
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       When A strikes the flanks of B + C at once
       Then A and C are in close combat
       And this clause applies
 
+    @x2
     Scenario: Two units of one column are one flank, not two
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And B + C form a column, from front to rear
       When A strikes the flanks of B + C at once
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Four flanks are too many
       Given units A + B + C + D + E: infantry in loose order, A 2, Def 1, M 2
       When A strikes the flanks of B + C + D + E at once
@@ -213,12 +247,14 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.7.4
   Rule: No room to turn
 
+    @x1
     Scenario: Neither of two units struck together turns to the attacker
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has struck the flanks of B + C at once
       When B turns to face A in close combat
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Nor does the second of them
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has struck the flanks of B + C at once
@@ -228,6 +264,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.7.5
   Rule: Separate blows, one combat
 
+    @x1
     Scenario: The first blow already puts its victim to flight
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has struck the flanks of B + C at once
@@ -235,6 +272,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then the next move of B is: flight
       And this clause applies
 
+    @x2
     Scenario: What the attacker suffers from it waits for the second blow
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has struck the flanks of B + C at once
@@ -243,6 +281,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       And the losses of A are 0
       And this clause applies
 
+    @x3
     Scenario: A blow that has been worked out is not worked out again
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has struck the flanks of B + C at once
@@ -253,6 +292,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.7.6
   Rule: Attacker keeps its combat strength
 
+    @x1
     Scenario: The attacker strikes the second flank with all four, whatever the first cost it
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has struck the flanks of B + C at once
@@ -261,17 +301,19 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then total attack of A is 7
       And this clause applies
 
+    @x2
     Scenario: Only then is its figure removed
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has struck the flanks of B + C at once
       And A and B have fought, rolling 1 and 6 for attack, 3 and 6 for defence
       When A and C fight, rolling 1 and 1 for attack, 6 and 6 for defence
-      Then A loses 1 figures
+      Then figures lost by A: 1
       And this clause applies
 
   @minis.8.7.7
   Rule: Combat strength of each flank
 
+    @x1
     Scenario: Each of the units struck has combat strength 1
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has struck the flanks of B + C at once
@@ -280,6 +322,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       And total defence of B is 5
       And this clause applies
 
+    @x2
     Scenario: The second has no more, and no support from the first
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has struck the flanks of B + C at once
@@ -291,6 +334,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.7.8
   Rule: No room to turn after the first round
 
+    @x1
     Scenario: After the first round they still cannot turn
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has struck the flanks of B + C at once
@@ -299,6 +343,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When B turns to face A in close combat
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: In the second round their flanks are still struck
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has struck the flanks of B + C at once
@@ -311,12 +356,14 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.7.9
   Rule: Flank to flank
 
+    @x1
     Scenario: Two flanks that meet in a forced move are in hand-to-hand combat
       Given units A + B: infantry in loose order
       When in a forced move, A runs into B, flank edge to flank edge
       Then A is then in hand-to-hand combat with B
       And this clause applies
 
+    @x2
     Scenario: Flanks that meet fight hand to hand at once, each with combat strength 1
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And in a forced move, A has run into B, flank edge to flank edge
@@ -325,6 +372,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       And total attack of B is 6
       And clause minis.8.3.1 does not apply
 
+    @x3
     Scenario: A column meets a single unit with the strength of its flank row
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And B + C form a column, from front to rear
@@ -336,12 +384,14 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.7.10
   Rule: Flank to rear
 
+    @x1
     Scenario: A flank that meets a rear in a forced move is in hand-to-hand combat
       Given units A + B: infantry in loose order
       When in a forced move, A runs into B, flank edge to rear edge
       Then A is then in hand-to-hand combat with B
       And this clause applies
 
+    @x2
     Scenario: The unit touched on its rear has all its strength and strikes back
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And in a forced move, A has run into B, flank edge to rear edge
@@ -349,6 +399,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then total attack of B is 9
       And total attack of A is 6
 
+    @x3
     Scenario: It reads the row of the rear, the other that of the flank
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And in a forced move, A has run into B, flank edge to rear edge
@@ -360,6 +411,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.7.11
   Rule: Turning after flank contact
 
+    @x1
     Scenario: A single unit turns to the enemy it met with its flank
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And in a forced move, A has run into B, flank edge to flank edge
@@ -367,6 +419,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then B faces its enemy in close combat
       And this clause applies
 
+    @x2
     Scenario: A unit that fights another enemy as well does not turn
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And in a forced move, A has run into B, flank edge to flank edge
@@ -374,6 +427,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When B turns to face A in close combat
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Without room it keeps its flank to the enemy
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And B has no room to turn
@@ -384,6 +438,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.7.12
   Rule: Formations keep their facing
 
+    @x1
     Scenario: A column that met the enemy flank to flank does not turn
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And B + C form a column, from front to rear
@@ -391,6 +446,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When B turns to face A in close combat
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Round after round it fights with its flank row
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And B + C form a column, from front to rear
@@ -402,6 +458,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.8.1
   Rule: Choosing the leading unit
 
+    @x1
     Scenario: The attack of the unit chosen to lead is worked out
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
@@ -410,6 +467,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then total attack of A is 8
       And this clause applies
 
+    @x2
     Scenario: The other attacker does not fight a round of its own
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
@@ -417,6 +475,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When C and B fight a round
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Led from the flank, the attack meets combat strength 1
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
@@ -428,6 +487,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.8.2
   Rule: Support from the other attackers
 
+    @x1
     Scenario: The other attacker adds one
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
@@ -436,6 +496,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then total attack of A is 10
       And this clause applies
 
+    @x2
     Scenario: Skirmishers add one half
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And unit C: infantry in dispersed order, A 1, Def 0, M 2
@@ -445,6 +506,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then total attack of A is 9.5
       And this clause applies
 
+    @x3
     Scenario: The unit between two enemies has no such support
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
@@ -455,6 +517,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.8.3
   Rule: A bad result cannot be ignored
 
+    @x1
     Scenario: Between two enemies a unit retreats although the leading one flees
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
@@ -464,6 +527,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       And the next move of A is: flight
       And this clause applies
 
+    @x2
     Scenario: A column that fights to its front does not ignore its result while its rear is attacked
       Given units A + B + C + D: infantry in loose order, A 2, Def 1, M 2
       And B + C form a column, from front to rear
@@ -473,6 +537,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then the next move of B is: retreat
       And this clause applies
 
+    @x3
     Scenario: Attacked from one side only, it would hold as the winner
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -481,6 +546,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       And the next move of A is: flight
       And this clause does not apply
 
+    @x4
     Scenario: Hand to hand, not even a destroyer may ignore its flight between two enemies
       Given units A + B + C: infantry in close order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
@@ -493,6 +559,7 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.8.4
   Rule: Both sides carry out their results
 
+    @x1
     Scenario: Two retreats are both carried out
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
@@ -502,6 +569,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       And the next move of B is: retreat
       And this clause applies
 
+    @x2
     Scenario: Read the other way, equal results fight on
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
@@ -511,6 +579,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then A stays where it is
       And B stays where it is
 
+    @x3
     Scenario: A good result moves nobody
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone, C from the flank zone; the clash comes next

@@ -3,13 +3,15 @@ Feature: Flight
   @minis.9.1.7
   Rule: Length of a flight
 
+    @x1
     Scenario: A fleeing unit runs all of its movement
       Given units A + B: infantry in close order, Mv 10
       When A flees from B
       Then A goes 10 steps
-      And A takes 2 disorder points
+      And A takes 2 DP
       And this clause gives 10
 
+    @x2
     Scenario: A unit in panic runs as far, with its back to the enemy
       Given units A + B: cavalry in loose order, Mv 16
       When A flees in panic from B
@@ -19,6 +21,7 @@ Feature: Flight
   @minis.9.1.14
   Rule: Flight against an obstacle
 
+    @x1
     Scenario: A unit that must flee against a sheer slope is scattered
       Given units A + B: infantry in close order, Mv 10
       And after 9 steps of level ground, A comes to: sheer slope
@@ -26,6 +29,7 @@ Feature: Flight
       Then A is removed: scattered
       And this clause applies
 
+    @x2
     Scenario: A sheer slope just at the end of the flight scatters nobody
       Given units A + B: infantry in close order, Mv 10
       And after 10 steps of level ground, A comes to: sheer slope
@@ -36,6 +40,7 @@ Feature: Flight
   @minis.9.1.15
   Rule: Fleeing into an enemy
 
+    @x1
     Scenario: A fleeing unit that touches another enemy is scattered
       Given units A + B + C: infantry in close order, Mv 10
       And A belong to red and C to the enemy
@@ -44,6 +49,7 @@ Feature: Flight
       Then A is removed: scattered
       And this clause applies
 
+    @x2
     Scenario: A fleeing unit that stops a step short of another enemy is not
       Given units A + B + C: infantry in close order, Mv 10
       And A belong to red and C to the enemy
@@ -51,6 +57,7 @@ Feature: Flight
       When A flees from B
       Then A goes 10 steps
 
+    @x3
     Scenario: Fleeing skirmishers are scattered even by enemy skirmishers
       Given units A + C + B: infantry in dispersed order, Mv 12
       And A belong to red and C to the enemy
@@ -62,6 +69,7 @@ Feature: Flight
   @minis.9.1.16
   Rule: Fleeing into enemy skirmishers
 
+    @x1
     Scenario: A fleeing unit runs on through enemy skirmishers
       Given units A: cavalry in loose order, Mv 12
       And units B + C: infantry in dispersed order, Mv 12
@@ -71,6 +79,7 @@ Feature: Flight
       Then A goes 12 steps
       And this clause applies
 
+    @x2
     Scenario: The skirmishers evade with full movement and are disordered
       Given units A: cavalry in loose order, Mv 12
       And units B + C: infantry in dispersed order, Mv 12
@@ -78,8 +87,9 @@ Feature: Flight
       And after 4 steps of level ground, A runs into C
       When A flees from B
       Then C goes 12 steps
-      And C takes 1 disorder points
+      And C takes 1 DP
 
+    @x3
     Scenario: Enemies in loose order do not step aside
       Given units A + B + C: infantry in loose order, Mv 12
       And A belong to red and C to the enemy
@@ -91,6 +101,7 @@ Feature: Flight
   @minis.9.1.17
   Rule: Halting a fleeing unit
 
+    @x1
     Scenario: A die no higher than the discipline halts a fleeing unit
       Given units A + B: infantry in close order
       And A is red
@@ -99,6 +110,7 @@ Feature: Flight
       When A is tested, to halt it, rolling 3
       Then A flees no more
 
+    @x2
     Scenario: A fleeing unit is not tested in the turn of the enemy
       Given units A + B: infantry in close order
       And A is red
@@ -107,6 +119,7 @@ Feature: Flight
       When A is tested, to halt it
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A fleeing unit is not tested after the Command phase
       Given units A + B: infantry in close order
       And A is red
@@ -115,12 +128,14 @@ Feature: Flight
       When A is tested, to halt it
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: A unit that does not flee is not tested
       Given units A: infantry in close order
       And A is red
       When A is tested, to halt it
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: A fleeing unit that is not tested is scattered
       Given units A + B: infantry in close order
       And A is fleeing from B
@@ -128,6 +143,7 @@ Feature: Flight
       Then A is removed: scattered
       And this clause applies
 
+    @x6
     Scenario: Read the other way, a fleeing unit that is not tested flees on
       Given units A + B: infantry in close order
       And A is fleeing from B
@@ -139,19 +155,21 @@ Feature: Flight
   @minis.9.1.18
   Rule: Fleeing unit halted
 
+    @x1
     Scenario: A halted unit turns round to face the enemy
       Given units A + B: infantry in close order
       And A is red, with discipline 2
-      And A has 2 disorder points
+      And A has 2 DP
       And A is fleeing from B
       When A is tested, to halt it, rolling 1
       Then A then has B in its front zone
       And this clause applies
 
+    @x2
     Scenario: A unit that fails the test does not turn round
       Given units A + B: infantry in close order
       And A is red, with discipline 2
-      And A has 2 disorder points
+      And A has 2 DP
       And A is fleeing from B
       When A is tested, to halt it, rolling 6
       Then A is removed: scattered
@@ -159,6 +177,7 @@ Feature: Flight
   @minis.9.1.19
   Rule: Fleeing unit scattered
 
+    @x1
     Scenario: A die above the discipline scatters a fleeing unit
       Given units A + B: infantry in close order
       And A is red
@@ -168,6 +187,7 @@ Feature: Flight
       Then A is removed: scattered
       And this clause applies
 
+    @x2
     Scenario: A die as high as the discipline does not
       Given units A + B: infantry in close order
       And A is red
@@ -180,6 +200,7 @@ Feature: Flight
   @minis.9.2.1
   Rule: Supporters of a fleeing unit
 
+    @x1
     Scenario: A supporter that fails its test flees as well
       Given units A + S + B: infantry in close order, Mv 10
       And S is red
@@ -188,14 +209,16 @@ Feature: Flight
       When S is tested for the flight of A, rolling 3
       Then S is then fleeing from B
 
+    @x2
     Scenario: A supporter drawn into the flight takes the two points of flight
       Given units A + S + B: infantry in close order, Mv 10
       And S is red
       And red has 2 living commanders, the general included
       And S supports A, which flees from B
       When S is tested for the flight of A, rolling 6
-      Then S takes 2 disorder points
+      Then S takes 2 DP
 
+    @x3
     Scenario: When the front unit flees from combat, the unit behind it must be tested
       Given units A + S + B: infantry in close order, Mv 10
       And S stands behind A
@@ -203,14 +226,16 @@ Feature: Flight
       When A flees from B
       Then S must then: be tested for the flight of another
 
+    @x4
     Scenario: Read the other way, the unit behind flees untested
       Given units A + S + B: infantry in close order, Mv 10
       And S stands behind A
       And the table plays: the units behind a fleeing unit of their column flee untested
       When A flees from B
       Then S is then fleeing from B
-      And S takes 2 disorder points
+      And S takes 2 DP
 
+    @x5
     Scenario: A unit that supports nobody is not tested
       Given units A + S + B: infantry in close order
       And A is fleeing from B
@@ -220,35 +245,39 @@ Feature: Flight
   @minis.9.2.2
   Rule: Supporters that stand firm
 
+    @x1
     Scenario: A supporter that passes its test takes one disorder point
       Given units A + S + B: infantry in close order
       And S is red
       And red has 2 living commanders, the general included
       And S supports A, which flees from B
       When S is tested for the flight of A, rolling 2
-      Then S takes 1 disorder points
+      Then S takes 1 DP
       And this clause applies
 
+    @x2
     Scenario: A column behind the fleeing unit stands firm by one die, all of it disordered
       Given units A + R + S + B: infantry in close order
       And R is red
       And red has 4 living commanders, the general included
       And R + S stand in column behind A, which flees from B
       When R is tested for the flight of A, rolling 4
-      Then S takes 1 disorder points
-      And R takes 1 disorder points
+      Then S takes 1 DP
+      And R takes 1 DP
 
+    @x3
     Scenario: A supporter that fails takes more than the one point
       Given units A + S + B: infantry in close order, Mv 10
       And S is red
       And red has 2 living commanders, the general included
       And S supports A, which flees from B
       When S is tested for the flight of A, rolling 5
-      Then S takes 2 disorder points
+      Then S takes 2 DP
 
   @minis.9.2.3
   Rule: Skirmishers’ flight ignored
 
+    @x1
     Scenario: Nobody is tested when skirmishers flee from combat
       Given units A: infantry in dispersed order, Mv 12
       And units S + B: infantry in close order
@@ -258,6 +287,7 @@ Feature: Flight
       Then A is removed: scattered
       And this clause applies
 
+    @x2
     Scenario: The unit behind an ordinary unit is tested
       Given units A + S + B: infantry in close order, Mv 10
       And S stands behind A
@@ -269,6 +299,7 @@ Feature: Flight
   @minis.9.2.4
   Rule: Supporters on other sides
 
+    @x1
     Scenario: A unit on another side is not drawn in when the enemy must retreat as well
       Given units A + S + B: infantry in close order
       And S and A, which flees, have attacked B from different sides
@@ -277,18 +308,20 @@ Feature: Flight
       Then S must then: pursue
       And this clause applies
 
+    @x2
     Scenario: It is tested when nothing has happened to the enemy
       Given units A + S + B: infantry in close order
       And S is red
       And red has 2 living commanders, the general included
       And S and A, which flees, have attacked B from different sides
       When S is tested for the flight of A, rolling 2
-      Then S takes 1 disorder points
+      Then S takes 1 DP
       And this clause does not apply
 
   @minis.9.2.5
   Rule: Supporters pursue
 
+    @x1
     Scenario: A unit that is not drawn in must pursue an enemy that flees
       Given units A + S + B: infantry in close order, Mv 10
       And S has: close-combat trait
@@ -297,6 +330,7 @@ Feature: Flight
       When S pursues B
       Then B is removed: scattered
 
+    @x2
     Scenario: A unit that is not drawn in follows an enemy that flees
       Given units A + S + B: infantry in close order
       And S and A, which flees, have attacked B from different sides
@@ -305,6 +339,7 @@ Feature: Flight
       Then S must then: pursue
       And this clause applies
 
+    @x3
     Scenario: It may stay where it is when the enemy only retreats
       Given units A + S + B: infantry in close order
       And S and A, which flees, have attacked B from different sides
@@ -315,6 +350,7 @@ Feature: Flight
   @minis.9.2.6
   Rule: Fleeing towards friends
 
+    @x1
     Scenario: A unit flees straight at the friend behind it
       Given units A + B + C: infantry in close order, Mv 10
       And A + C belong to red and B to the enemy
@@ -322,6 +358,7 @@ Feature: Flight
       When A flees from B
       Then C must then: stand in the way of a flight
 
+    @x2
     Scenario: A friend at the end of the flight is not run into
       Given units A + B + C: infantry in close order, Mv 10
       And A + C belong to red and B to the enemy
@@ -330,6 +367,7 @@ Feature: Flight
       Then A goes 10 steps
       And this clause does not apply
 
+    @x3
     Scenario: Nobody stands against a flight that does not come his way
       Given units A + B + C: infantry in close order
       And A is fleeing from B
@@ -339,35 +377,39 @@ Feature: Flight
   @minis.9.2.7
   Rule: Test of the standing unit
 
+    @x1
     Scenario: Equal combat strength calls for a test
       Given units A + B + C: infantry in close order, Mv 10
       And C is red
       And red has 3 living commanders, the general included
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A, rolling 3
-      Then C takes 1 disorder points
+      Then C takes 1 DP
       And this clause gives 5
 
+    @x2
     Scenario: A stronger unit stands without a test
       Given units A + B + C: infantry in close order, Mv 10
-      And A has lost 1 figures
-      And A has 2 disorder points
+      And losses of A: 1
+      And A has 2 DP
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A
-      Then C takes 1 disorder points
+      Then C takes 1 DP
 
+    @x3
     Scenario: Losses and disorder of the standing unit count as well
       Given units A + B + C: infantry in close order, Mv 10
       And C belong to red and B to the enemy
       And red has 1 living commanders, the general included
       And C stands 4 steps away in the way of A, which flees from B
-      And C has 1 disorder points
+      And C has 1 DP
       When C stands in the way of A, rolling 2
       Then C is then fleeing from B
 
   @minis.9.2.8
   Rule: Standing unit swept away in the flight
 
+    @x1
     Scenario: A standing unit that fails its test flees with the other
       Given units A + B + C: infantry in close order, Mv 10
       And C is red
@@ -377,15 +419,17 @@ Feature: Flight
       Then C is then fleeing from B
       And this clause applies
 
+    @x2
     Scenario: Swept away, the standing unit takes two disorder points
       Given units A + B + C: infantry in close order, Mv 10
       And C is red
       And red has 3 living commanders, the general included
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A, rolling 6
-      Then C takes 2 disorder points
+      Then C takes 2 DP
       And this clause applies
 
+    @x3
     Scenario: The unit that fled first flees on to the end of its movement
       Given units A + B + C: infantry in close order, Mv 10
       And C is red
@@ -398,14 +442,16 @@ Feature: Flight
   @minis.9.2.9
   Rule: Standing against the flight
 
+    @x1
     Scenario: A unit that stood against a flight takes one disorder point
       Given units A + B + C: infantry in close order, Mv 10
-      And A has 3 disorder points
+      And A has 3 DP
       And C stands 2 steps away in the way of A, which flees from B
       When C stands in the way of A
-      Then C takes 1 disorder points
+      Then C takes 1 DP
       And this clause applies
 
+    @x2
     Scenario: A unit that failed its test does not stay where it is
       Given units A + B + C: infantry in close order, Mv 10
       And C is red
@@ -418,17 +464,19 @@ Feature: Flight
   @minis.9.2.10
   Rule: Fleeing unit placed behind the standing one
 
+    @x1
     Scenario: Four steps, and the depth of both bases, bring the fleeing unit behind
       Given units A + B + C: infantry in close order, Mv 10
-      And A has 3 disorder points
+      And A has 3 DP
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then A goes 8 steps
       And this clause gives 8
 
+    @x2
     Scenario: Exactly enough movement is enough
       Given units A + B + C: infantry in close order, Mv 8
-      And A has 3 disorder points
+      And A has 3 DP
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then A goes 8 steps
@@ -437,17 +485,19 @@ Feature: Flight
   @minis.9.2.11
   Rule: Fleeing unit short of movement
 
+    @x1
     Scenario: A unit that cannot get behind the friend that stands is scattered
       Given units A + B + C: infantry in close order, Mv 10
-      And A has 3 disorder points
+      And A has 3 DP
       And C stands 7 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then A is removed: scattered
       And this clause applies
 
+    @x2
     Scenario: Two steps to spare bring it behind
       Given units A + B + C: infantry in close order, Mv 12
-      And A has 3 disorder points
+      And A has 3 DP
       And C stands 6 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then A goes 10 steps
@@ -456,6 +506,7 @@ Feature: Flight
   @minis.9.2.12
   Rule: Friendly skirmishers driven ahead
 
+    @x1
     Scenario: A retreating unit drives friendly skirmishers before it
       Given units A + B: infantry in loose order, Mv 12
       And units C: infantry in dispersed order, Mv 12
@@ -465,6 +516,7 @@ Feature: Flight
       When A retreats from B
       Then C goes 12 steps
 
+    @x2
     Scenario: The retreating unit is not held up by them
       Given units A + B: infantry in loose order, Mv 12
       And units C: infantry in dispersed order, Mv 12
@@ -474,15 +526,17 @@ Feature: Flight
       When A retreats from B
       Then A goes 3 steps
 
+    @x3
     Scenario: Skirmishers driven ahead take one disorder point
       Given units A + B: infantry in loose order, Mv 12
       And units C: infantry in dispersed order, Mv 12
       And A + C belong to red and B to the enemy
       And after 4 steps of level ground, A runs into C
       When A flees from B
-      Then C takes 1 disorder points
+      Then C takes 1 DP
       And this clause applies
 
+    @x4
     Scenario: Friends in loose order are not driven ahead
       Given units A + B + C: infantry in loose order, Mv 12
       And A + C belong to red and B to the enemy
@@ -494,6 +548,7 @@ Feature: Flight
   @minis.9.2.13
   Rule: Riding down skirmishers
 
+    @x1
     Scenario: Fleeing cavalry reaches the skirmishers it has driven ahead and scatters them
       Given units A + B: cavalry in loose order, Mv 18
       And units C: infantry in dispersed order, Mv 12
@@ -503,6 +558,7 @@ Feature: Flight
       Then C is removed: scattered
       And this clause applies
 
+    @x2
     Scenario: A step farther the skirmishers get away
       Given units A + B: cavalry in loose order, Mv 18
       And units C: infantry in dispersed order, Mv 12
@@ -512,6 +568,7 @@ Feature: Flight
       Then C goes 12 steps
       And this clause applies
 
+    @x3
     Scenario: Fleeing infantry rides nobody down
       Given units A + B: infantry in loose order, Mv 12
       And units C: infantry in dispersed order, Mv 4

@@ -3,6 +3,7 @@ Feature: Pursuit
   @minis.9.0.5
   Rule: Pursuer off the table
 
+    @x1
     Scenario: A pursuer that is carried over the table edge is off the table
       Given units A + B: cavalry in loose order, Mv 18
       And B has: close-combat trait
@@ -11,6 +12,7 @@ Feature: Pursuit
       When B pursues A
       Then B is off the table
 
+    @x2
     Scenario Outline: A pursuer comes back on 1 to 3
       Given units B: cavalry in loose order
       And B has pursued off the table
@@ -22,6 +24,7 @@ Feature: Pursuit
         | 1   |
         | 3   |
 
+    @x3
     Scenario: On a 4 the pursuer is lost
       Given units B: cavalry in loose order
       And B has pursued off the table
@@ -29,6 +32,7 @@ Feature: Pursuit
       Then B is removed: off the table
       And this clause gives 3
 
+    @x4
     Scenario: Nobody rolls in the turn of the enemy
       Given units B: cavalry in loose order
       And B is blue
@@ -40,6 +44,7 @@ Feature: Pursuit
   @minis.9.0.6
   Rule: Pursuer idle on its return
 
+    @x1
     Scenario: A pursuer that has come back does nothing in that turn
       Given units B: cavalry in loose order
       And B has pursued off the table
@@ -47,6 +52,7 @@ Feature: Pursuit
       Then B is back at the table edge and does nothing this turn
       And this clause applies
 
+    @x2
     Scenario: A pursuer that has come back may not pursue in that turn
       Given units A + B: cavalry in loose order, Mv 18
       And after retreat, A stands 4 steps from B
@@ -58,6 +64,7 @@ Feature: Pursuit
   @minis.9.3.1
   Rule: Pursuit after a retreat
 
+    @x1
     Scenario: The winner may follow for a quarter of its own movement
       Given units A: infantry in close order, Mv 10
       And units B: cavalry in loose order, Mv 18
@@ -66,6 +73,7 @@ Feature: Pursuit
       Then B pursues for 4½ steps
       And this clause gives 4½
 
+    @x2
     Scenario: The winner does not have to follow
       Given units A + B: infantry in close order, Mv 10
       And after retreat, A stands 2½ steps from B
@@ -73,6 +81,7 @@ Feature: Pursuit
       Then pursuit is free
       And this clause applies
 
+    @x3
     Scenario: A winner that still fights another enemy cannot follow
       Given units A + B + C: infantry in close order, Mv 10
       And after retreat, A stands 2½ steps from B
@@ -80,6 +89,7 @@ Feature: Pursuit
       When B pursues A
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Nobody pursues a unit that retreats from his shots
       Given units A + B: infantry in loose order, Mv 12
       And B stands in the front zone of A
@@ -90,6 +100,7 @@ Feature: Pursuit
   @minis.9.3.2
   Rule: Catching a retreating unit
 
+    @x1
     Scenario: A retreating unit that is caught fights on hand to hand
       Given units A + B: infantry in close order, Mv 10
       And after retreat, A stands 2½ steps from B
@@ -97,6 +108,7 @@ Feature: Pursuit
       Then B is then in hand-to-hand combat with A
       And this clause applies
 
+    @x2
     Scenario: A faster unit gets away
       Given units A: cavalry in loose order, Mv 18
       And units B: infantry in close order, Mv 10
@@ -108,6 +120,7 @@ Feature: Pursuit
   @minis.9.3.3
   Rule: Following evasion or panic
 
+    @x1
     Scenario: The attacker goes on with the movement it has left
       Given units A + B: cavalry in loose order, Mv 16
       And B has spent 12 steps of its movement this turn
@@ -116,6 +129,7 @@ Feature: Pursuit
       Then B pursues for 4 steps
       And this clause gives 4
 
+    @x2
     Scenario: The steps to the place where the enemy stood are used up
       Given units A + B: cavalry in loose order, Mv 16
       And A and B are 10 steps apart
@@ -125,6 +139,7 @@ Feature: Pursuit
       Then the clash of B with A comes next
       And this clause gives 6
 
+    @x3
     Scenario: An attacker whose target panics in the clash goes on with what its attack has left it
       Given unit A: infantry in loose order, A 2, Def 1, M 2, Mv 12
       And unit B: infantry in loose order, A 6, Def 1, M 2, Mv 12
@@ -133,6 +148,15 @@ Feature: Pursuit
       When B pursues A
       Then B pursues for 4 steps
 
+    @x4
+    Scenario: Whether an attacker that fights another enemy has to follow is not said
+      Given units A + B + C: infantry in loose order, Mv 12
+      And after evasion, A stands 3 steps from B
+      And B is in close combat with C
+      When it is asked whether B has to pursue A
+      Then the source does not say
+
+    @x5
     Scenario: The attacker has to follow an enemy that evades
       Given units A + B: infantry in loose order, Mv 12
       And after evasion, A stands 3 steps from B
@@ -143,6 +167,7 @@ Feature: Pursuit
   @minis.9.3.4
   Rule: Catching an evading unit
 
+    @x1
     Scenario: An evading unit that is caught fights a clash
       Given units A + B: infantry in loose order, Mv 12
       And B has spent 9 steps of its movement this turn
@@ -151,6 +176,7 @@ Feature: Pursuit
       Then the clash of B with A comes next
       And this clause applies
 
+    @x2
     Scenario: An attacker a step short does not catch it
       Given units A + B: infantry in loose order, Mv 12
       And B has spent 10 steps of its movement this turn
@@ -162,6 +188,7 @@ Feature: Pursuit
   @minis.9.3.5
   Rule: Catching a panicking unit
 
+    @x1
     Scenario: A unit that flees in panic is scattered when it is caught
       Given units A: infantry in close order, Mv 8
       And units B: cavalry in loose order, Mv 16
@@ -171,6 +198,7 @@ Feature: Pursuit
       Then A is removed: scattered
       And this clause applies
 
+    @x2
     Scenario: With a step less left the attacker does not catch it
       Given units A: infantry in close order, Mv 8
       And units B: cavalry in loose order, Mv 16
@@ -183,6 +211,7 @@ Feature: Pursuit
   @minis.9.3.6
   Rule: Pursuit after a flight
 
+    @x1
     Scenario: The winner must pursue with full movement
       Given units A + B: infantry in close order, Mv 10
       And B has: close-combat trait
@@ -191,6 +220,7 @@ Feature: Pursuit
       Then B pursues for 10 steps
       And this clause applies
 
+    @x2
     Scenario: Pursuit of a fleeing enemy is compulsory
       Given units A + B: infantry in close order, Mv 10
       And B has: close-combat trait
@@ -198,6 +228,17 @@ Feature: Pursuit
       When it is asked whether B has to pursue A
       Then pursuit is compulsory
 
+    @x3
+    Scenario: The winner pursues even an enemy that has been scattered in its flight
+      Given units A + B: infantry in close order, Mv 10
+      And B has: close-combat trait
+      And B is in close combat with A, striking its front
+      And after 4 steps of level ground, A comes to: sheer slope
+      And A has fled from B
+      When B pursues A
+      Then B pursues for 10 steps
+
+    @x4
     Scenario: A winner that still fights another enemy does not pursue
       Given units A + B + C: infantry in close order, Mv 10
       And B has: close-combat trait
@@ -206,6 +247,7 @@ Feature: Pursuit
       When B pursues A
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: A winner pursues once and no farther
       Given units A + B: infantry in close order, Mv 10
       And B has: close-combat trait
@@ -214,6 +256,7 @@ Feature: Pursuit
       When B pursues A
       Then it is not allowed, by this clause
 
+    @x6
     Scenario: In the turn of the enemy it is too late
       Given units A + B: infantry in close order, Mv 10
       And it is the Orders phase of blue, the attacker
@@ -223,6 +266,7 @@ Feature: Pursuit
       When B pursues A
       Then it is not allowed, by this clause
 
+    @x7
     Scenario: Shooters do not pursue a unit that flees from their fire
       Given units A + B: infantry in loose order, Mv 12
       And B has: close-combat trait
@@ -233,6 +277,7 @@ Feature: Pursuit
   @minis.9.3.7
   Rule: Infantry and fleeing cavalry
 
+    @x1
     Scenario: Infantry need not pursue cavalry
       Given units A: cavalry in loose order, Mv 18
       And units B: infantry in close order, Mv 10
@@ -242,6 +287,7 @@ Feature: Pursuit
       Then pursuit is free
       And this clause applies
 
+    @x2
     Scenario: Cavalry must pursue cavalry
       Given units A + B: cavalry in loose order, Mv 18
       And B has: close-combat trait
@@ -250,6 +296,7 @@ Feature: Pursuit
       Then pursuit is compulsory
       And this clause does not apply
 
+    @x3
     Scenario: Whether infantry must pursue camels is not said
       Given units A: camel in loose order, Mv 16
       And units B: infantry in close order, Mv 10
@@ -260,6 +307,7 @@ Feature: Pursuit
   @minis.9.3.8
   Rule: Pursuers without the close-combat trait
 
+    @x1
     Scenario: A winner without the close-combat trait need not pursue
       Given units A + B: infantry in loose order, Mv 12
       And B does not have: close-combat trait
@@ -268,6 +316,7 @@ Feature: Pursuit
       Then pursuit is free
       And this clause applies
 
+    @x2
     Scenario: Read the other way, such a winner must pursue an enemy that has the trait
       Given units A + B: infantry in loose order, Mv 12
       And B does not have: close-combat trait
@@ -277,6 +326,7 @@ Feature: Pursuit
       When it is asked whether B has to pursue A
       Then pursuit is compulsory
 
+    @x3
     Scenario: Read the other way, infantry need not pursue an enemy without the trait
       Given units A + B: infantry in loose order, Mv 12
       And B has: close-combat trait
@@ -286,6 +336,7 @@ Feature: Pursuit
       When it is asked whether B has to pursue A
       Then pursuit is free
 
+    @x4
     Scenario: A winner with the trait must pursue
       Given units A + B: infantry in loose order, Mv 12
       And B has: close-combat trait
@@ -297,14 +348,16 @@ Feature: Pursuit
   @minis.9.3.9
   Rule: Pursuer disordered
 
+    @x1
     Scenario: Pursuit of a fleeing enemy costs one disorder point
       Given units A + B: infantry in close order, Mv 10
       And B has: close-combat trait
       And after flight, A stands 10 steps from B
       When B pursues A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause applies
 
+    @x2
     Scenario: The quarter move after a retreat costs nothing
       Given units A + B: infantry in close order, Mv 10
       And after retreat, A stands 2½ steps from B
@@ -312,14 +365,16 @@ Feature: Pursuit
       Then B pursues for 2½ steps
       And this clause does not apply
 
+    @x3
     Scenario: Following an enemy in panic costs one disorder point
       Given units A + B: cavalry in loose order, Mv 16
       And B has spent 12 steps of its movement this turn
       And after panic, A stands 16 steps from B
       When B pursues A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause applies
 
+    @x4
     Scenario: Read the other way, following an enemy in panic costs nothing
       Given units A + B: cavalry in loose order, Mv 16
       And B has spent 12 steps of its movement this turn
@@ -329,17 +384,19 @@ Feature: Pursuit
       Then B pursues for 4 steps
       And this clause does not apply
 
+    @x5
     Scenario: An enemy that evades and is not caught makes it a missed attack
       Given units A + B: infantry in loose order, Mv 12
       And B has spent 10 steps of its movement this turn
       And after evasion, A stands 3 steps from B
       When B pursues A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause applies
 
   @minis.9.3.10
   Rule: Holding back from pursuit
 
+    @x1
     Scenario: A die no higher than the discipline holds the winner back
       Given units A + B: infantry in close order, Mv 10
       And B is blue, with discipline 3
@@ -349,6 +406,7 @@ Feature: Pursuit
       Then B need not pursue any more
       And this clause applies
 
+    @x2
     Scenario: A winner that fails the test must pursue
       Given units A + B: infantry in close order, Mv 10
       And B is blue, with discipline 3
@@ -357,6 +415,7 @@ Feature: Pursuit
       When B is tested, to hold back from A, rolling 4
       Then B must then: pursue
 
+    @x3
     Scenario: An attacker may hold back from an enemy that evades
       Given units A + B: infantry in close order, Mv 10
       And B is blue, with discipline 2
@@ -364,6 +423,7 @@ Feature: Pursuit
       When B is tested, to hold back from A, rolling 1
       Then B need not pursue any more
 
+    @x4
     Scenario: After a retreat no test is needed
       Given units A + B: infantry in close order, Mv 10
       And B is blue, with discipline 2
@@ -374,6 +434,7 @@ Feature: Pursuit
   @minis.9.3.11
   Rule: Pursuit in good order
 
+    @x1
     Scenario: Who has passed the test and pursues all the same is not disordered
       Given units A + B: infantry in close order, Mv 10
       And B is blue, with discipline 3
@@ -383,17 +444,19 @@ Feature: Pursuit
       Then B pursues for 10 steps
       And this clause applies
 
+    @x2
     Scenario: Who has failed the test is disordered by the pursuit
       Given units A + B: infantry in close order, Mv 10
       And B is blue, with discipline 3
       And after panic, A stands 11 steps from B
       And B has been tested, to hold back from A, rolling 6
       When B pursues A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
 
   @minis.9.3.12
   Rule: Skirmishers in pursuit
 
+    @x1
     Scenario: Pursuing skirmishers are not disordered
       Given units A + B: infantry in dispersed order, Mv 12
       And B has: close-combat trait
@@ -402,17 +465,19 @@ Feature: Pursuit
       Then B pursues for 12 steps
       And this clause applies
 
+    @x2
     Scenario: Troops in loose order are
       Given units A + B: infantry in loose order, Mv 12
       And B has: close-combat trait
       And after flight, A stands 13 steps from B
       When B pursues A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause does not apply
 
   @minis.9.3.13
   Rule: Fanatics must pursue
 
+    @x1
     Scenario: Fanatics must pursue even an enemy that retreats
       Given units A + B: infantry in loose order, Mv 12
       And B has: fanatics
@@ -421,6 +486,7 @@ Feature: Pursuit
       Then pursuit is compulsory
       And this clause applies
 
+    @x2
     Scenario: No test holds fanatics back
       Given units A + B: infantry in loose order, Mv 12
       And B is blue, with discipline 5
@@ -432,12 +498,13 @@ Feature: Pursuit
   @minis.9.3.14
   Rule: Disorder of fanatics
 
+    @x1
     Scenario Outline: Fanatics are disordered by following an enemy that evades or flees
       Given units A + B: infantry in loose order, Mv 12
       And B has: fanatics
       And after <manner>, A stands 3 steps from B
       When B pursues A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause applies
 
       Examples:
@@ -446,6 +513,7 @@ Feature: Pursuit
         | flight  |
         | panic   |
 
+    @x2
     Scenario: Fanatics are not disordered by following an enemy that retreats
       Given units A + B: infantry in loose order, Mv 12
       And B has: fanatics
@@ -457,6 +525,7 @@ Feature: Pursuit
   @minis.9.3.15
   Rule: Catching a fleeing unit
 
+    @x1
     Scenario: A fleeing unit as fast as its pursuer is destroyed
       Given units A + B: infantry in close order, Mv 10
       And B has: close-combat trait
@@ -465,6 +534,7 @@ Feature: Pursuit
       Then A is removed: scattered
       And this clause applies
 
+    @x2
     Scenario: A faster one gets away
       Given units A: infantry in loose order, Mv 12
       And units B: infantry in close order, Mv 10
@@ -477,6 +547,7 @@ Feature: Pursuit
   @minis.9.3.16
   Rule: Running into another enemy in pursuit
 
+    @x1
     Scenario: A pursuer that runs into another enemy fights it hand to hand
       Given units A + B + C: infantry in close order, Mv 10
       And A + C belong to red and B to the enemy
@@ -486,6 +557,17 @@ Feature: Pursuit
       When B pursues A
       Then B is then in hand-to-hand combat with C
 
+    @x2
+    Scenario: A pursuer that runs into another enemy is disordered all the same
+      Given units A + B + C: infantry in close order, Mv 10
+      And A + C belong to red and B to the enemy
+      And B has: close-combat trait
+      And after flight, A stands 10 steps from B
+      And after 6 steps of level ground, B runs into C
+      When B pursues A
+      Then B takes 1 DP
+
+    @x3
     Scenario: What it means to run into a friend is not said
       Given units A + B + C: infantry in close order, Mv 10
       And B + C belong to blue and A to the enemy
@@ -495,6 +577,7 @@ Feature: Pursuit
       When B pursues A
       Then the source does not say
 
+    @x4
     Scenario: Another enemy beyond the one that is caught is not met
       Given units A + B + C: infantry in close order, Mv 10
       And A + C belong to red and B to the enemy

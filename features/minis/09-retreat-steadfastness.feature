@@ -3,6 +3,7 @@ Feature: Army steadfastness
   @minis.9.5.1
   Rule: What makes up steadfastness
 
+    @x1
     Scenario: Twelve units, a commander and a talented general make ST 15
       Given blue has 12 units on the field
       And A are blue
@@ -12,6 +13,7 @@ Feature: Army steadfastness
       When the steadfastness of blue is counted
       Then this clause gives 15
 
+    @x2
     Scenario: Two units without commanders or camp make ST 2
       Given A + B are blue
       When the steadfastness of blue is counted
@@ -21,6 +23,7 @@ Feature: Army steadfastness
   @minis.9.5.2
   Rule: Steadfastness from commanders
 
+    @x1
     Scenario: Two commanders add 2
       Given blue has 10 units on the field
       And A + B are blue
@@ -30,6 +33,7 @@ Feature: Army steadfastness
       Then ST is 12
       And this clause gives 2
 
+    @x2
     Scenario: A talented commander adds no more than another
       Given blue has 10 units on the field
       And A are blue
@@ -39,6 +43,7 @@ Feature: Army steadfastness
       Then ST is 11
       And this clause gives 1
 
+    @x3
     Scenario: The commanders and units of the enemy count for nothing
       Given blue has 10 units on the field
       And red has 14 units on the field
@@ -51,6 +56,7 @@ Feature: Army steadfastness
   @minis.9.5.3
   Rule: Steadfastness from the general
 
+    @x1
     Scenario Outline: The general adds 1 to 3 according to his talent
       Given blue has 10 units on the field
       And A are blue
@@ -69,6 +75,7 @@ Feature: Army steadfastness
   @minis.9.5.4
   Rule: Steadfastness from the camp
 
+    @x1
     Scenario Outline: The camp adds up to 3 according to its kind
       Given blue has 10 units on the field
       And the camp of blue is: <camp>
@@ -86,6 +93,7 @@ Feature: Army steadfastness
   @minis.9.5.5
   Rule: Steadfastness falls
 
+    @x1
     Scenario: Of four units one destroyed and one fleeing leave ST 2
       Given A + B + C + D are blue
       And B has been removed: destroyed
@@ -94,6 +102,7 @@ Feature: Army steadfastness
       Then ST is 2
       And this clause applies
 
+    @x2
     Scenario: A captured fortified camp adds nothing any more
       Given blue has 10 units on the field
       And the camp of blue is: fortified camp
@@ -102,6 +111,7 @@ Feature: Army steadfastness
       Then ST is 10
       And this clause applies
 
+    @x3
     Scenario: A killed genius takes his 3 with him
       Given blue has 10 units on the field
       And A are blue
@@ -111,6 +121,7 @@ Feature: Army steadfastness
       When the steadfastness of blue is counted
       Then ST is 10
 
+    @x4
     Scenario: A commander who flees with his unit does not count
       Given A + B are blue
       And K is a commander in B
@@ -119,6 +130,7 @@ Feature: Army steadfastness
       Then ST is 1
       And this clause applies
 
+    @x5
     Scenario: Without a loss nothing falls
       Given A + B are blue
       And K is a commander in B
@@ -129,6 +141,7 @@ Feature: Army steadfastness
   @minis.9.5.6
   Rule: Two thirds of the original steadfastness
 
+    @x1
     Scenario: At 12 of 18 the test is due
       Given blue began with ST 18
       And the ST of blue is now 12
@@ -136,6 +149,7 @@ Feature: Army steadfastness
       Then the army of blue fights on
       And this clause applies
 
+    @x2
     Scenario: At 13 of 18 it is not
       Given blue began with ST 18
       And the ST of blue is now 13
@@ -143,6 +157,7 @@ Feature: Army steadfastness
       Then the armies do not test their steadfastness
       And it is not allowed, by this clause
 
+    @x3
     Scenario: At 13 of 20 it is, for nothing is rounded
       Given blue began with ST 20
       And the ST of blue is now 13
@@ -150,6 +165,7 @@ Feature: Army steadfastness
       Then the army of blue fights on
       And this clause applies
 
+    @x4
     Scenario: At 14 of 20 it is not, for nothing is rounded
       Given blue began with ST 20
       And the ST of blue is now 14
@@ -159,6 +175,7 @@ Feature: Army steadfastness
   @minis.9.5.7
   Rule: When to test steadfastness
 
+    @x1
     Scenario: An army that is due tests in the last phase
       Given blue began with ST 18
       And the ST of blue is now 11
@@ -167,6 +184,7 @@ Feature: Army steadfastness
       Then the army of blue fights on
       And this clause applies
 
+    @x2
     Scenario: It does not test as soon as its ST falls, in the Close-combat phase
       Given blue began with ST 18
       And the ST of blue is now 11
@@ -178,6 +196,7 @@ Feature: Army steadfastness
   @minis.9.5.8
   Rule: Army fights on
 
+    @x1
     Scenario: A die equal to ST holds the army together
       Given blue began with ST 18
       And the ST of blue is now 12
@@ -185,6 +204,7 @@ Feature: Army steadfastness
       Then the army of blue fights on
       And this clause applies
 
+    @x2
     Scenario: A die one above it does not
       Given blue began with ST 18
       And the ST of blue is now 12
@@ -195,6 +215,7 @@ Feature: Army steadfastness
   @minis.9.5.9
   Rule: Army breaks
 
+    @x1
     Scenario: A 13 breaks an army with ST 12, and the enemy wins
       Given blue began with ST 18
       And the ST of blue is now 12
@@ -203,6 +224,7 @@ Feature: Army steadfastness
       And red wins
       And this clause applies
 
+    @x2
     Scenario: A 12 does not
       Given blue began with ST 18
       And the ST of blue is now 12
@@ -213,6 +235,7 @@ Feature: Army steadfastness
   @minis.9.5.10
   Rule: Camp surrenders
 
+    @x1
     Scenario: With its army broken the camp surrenders
       Given blue began with ST 18
       And the ST of blue is now 12
@@ -221,6 +244,7 @@ Feature: Army steadfastness
       Then the defenders of the camp of blue surrender
       And this clause applies
 
+    @x2
     Scenario: A camp that was taken before has nobody left to surrender
       Given blue began with ST 18
       And the ST of blue is now 12
@@ -233,6 +257,7 @@ Feature: Army steadfastness
   @minis.9.5.11
   Rule: Further steadfastness tests
 
+    @x1
     Scenario: After its first test an army tests again in each turn in which its ST fell
       Given blue began with ST 18
       And the ST of blue is now 11
@@ -242,6 +267,7 @@ Feature: Army steadfastness
       Then the army of blue fights on
       And this clause applies
 
+    @x2
     Scenario: In a turn in which it did not fall the army does not test
       Given blue began with ST 18
       And the ST of blue is now 11
@@ -249,6 +275,7 @@ Feature: Army steadfastness
       When the armies test their steadfastness
       Then the armies do not test their steadfastness
 
+    @x3
     Scenario: Two falls in a turn bring one test
       Given blue began with ST 18
       And the ST of blue is now 10
@@ -258,6 +285,7 @@ Feature: Army steadfastness
       Then the army of blue fights on
       And this clause applies
 
+    @x4
     Scenario: Read the other way, two falls bring two tests
       Given blue began with ST 18
       And the ST of blue is now 10
@@ -267,6 +295,7 @@ Feature: Army steadfastness
       When the armies test their steadfastness, blue rolling 10 + 11
       Then the army of blue is broken and flees the field
 
+    @x5
     Scenario: How often the enemy's ST fell does not matter
       Given both armies began with ST 18
       And the ST of blue is now 10
@@ -279,6 +308,7 @@ Feature: Army steadfastness
   @minis.9.5.12
   Rule: Both armies test
 
+    @x1
     Scenario: Both armies at two thirds test
       Given blue began with ST 18
       And red began with ST 21
@@ -288,6 +318,7 @@ Feature: Army steadfastness
       Then the army of red fights on
       And this clause applies
 
+    @x2
     Scenario: An army above two thirds does not
       Given blue began with ST 18
       And red began with ST 21
@@ -300,6 +331,7 @@ Feature: Army steadfastness
   @minis.9.5.13
   Rule: Both armies fail the test
 
+    @x1
     Scenario: Both armies fail, and the one with ST 13 beats the one with 12
       Given blue began with ST 18
       And red began with ST 21
@@ -309,6 +341,7 @@ Feature: Army steadfastness
       Then red wins
       And this clause applies
 
+    @x2
     Scenario: One army alone fails and loses, whatever its ST
       Given blue began with ST 18
       And red began with ST 21
@@ -321,6 +354,7 @@ Feature: Army steadfastness
   @minis.9.5.14
   Rule: Both armies fail with equal steadfastness
 
+    @x1
     Scenario: Both armies fail with ST 12, and the defender wins
       Given blue is the attacker
       And both armies began with ST 18
@@ -330,6 +364,7 @@ Feature: Army steadfastness
       Then red wins
       And this clause applies
 
+    @x2
     Scenario: With ST 12 against 11 the attacker wins
       Given blue is the attacker
       And both armies began with ST 18

@@ -3,6 +3,7 @@ Feature: Difficult going
   @minis.12.1.1
   Rule: Disorder in difficult going
 
+    @x1
     Scenario Outline: A move in difficult going disorders close order and cavalry
       Given units A: <troops> in <density>
       And A: Mv 12
@@ -10,13 +11,14 @@ Feature: Difficult going
       And the way of A goes 2 steps over: level ground
       And the way of A goes 4 steps over: difficult going
       When A moves 6 steps
-      Then A takes 1 disorder points
+      Then A takes 1 DP
 
       Examples:
         | troops   | density     |
         | infantry | close order |
         | cavalry  | loose order |
 
+    @x2
     Scenario: A move that only starts in difficult going disorders too
       Given units A: infantry in close order
       And A: Mv 12
@@ -24,8 +26,9 @@ Feature: Difficult going
       And A stands on: difficult going
       And the way of A goes 6 steps over: level ground
       When A moves 6 steps
-      Then A takes 1 disorder points
+      Then A takes 1 DP
 
+    @x3
     Scenario Outline: Loose order, skirmishers and elephants keep their order in difficult going
       Given units A: <troops> in <density>
       And A: Mv 12
@@ -41,6 +44,7 @@ Feature: Difficult going
         | cavalry         | dispersed order |
         | Indian elephant | loose order     |
 
+    @x4
     Scenario: Whether camels count as cavalry here is not said
       Given units A: camels in loose order
       And A is on: Manoeuvre
@@ -48,6 +52,7 @@ Feature: Difficult going
       When A moves 4 steps
       Then the source does not say
 
+    @x5
     Scenario: A second piece of the same move disorders no further
       Given units A: infantry in close order
       And A: Mv 12
@@ -60,6 +65,7 @@ Feature: Difficult going
   @minis.12.1.2
   Rule: Artillery and chariots in difficult going
 
+    @x1
     Scenario Outline: Pieces and chariots do not enter difficult going
       Given unit A: <troops>
       And A: Mv 6
@@ -76,6 +82,7 @@ Feature: Difficult going
         | scythed chariot |
         | light chariot   |
 
+    @x2
     Scenario: Read the other way, light chariots go there as skirmishers do
       Given unit A: light chariot
       And A is on: Manoeuvre
@@ -84,6 +91,7 @@ Feature: Difficult going
       When A moves 6 steps
       Then A has now spent 6 steps of its movement
 
+    @x3
     Scenario: Read so, heavy chariots stay out all the same
       Given unit A: heavy chariot
       And A is on: Manoeuvre
@@ -92,6 +100,7 @@ Feature: Difficult going
       When A moves 6 steps
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Elephants enter difficult going
       Given unit A: Indian elephant
       And A is on: Manoeuvre
@@ -103,6 +112,7 @@ Feature: Difficult going
   @minis.12.1.3
   Rule: Half movement in difficult going
 
+    @x1
     Scenario Outline: Difficult going slows foot, horse and camels to half
       Given units A: <troops> in <density>
       And the way of A goes 5 steps over: difficult going
@@ -117,6 +127,7 @@ Feature: Difficult going
         | cavalry  | loose order |
         | camels   | loose order |
 
+    @x2
     Scenario Outline: Difficult going slows neither skirmishers nor elephants
       Given units A: <troops> in <density>
       And the way of A goes 5 steps over: difficult going
@@ -133,6 +144,7 @@ Feature: Difficult going
   @minis.12.1.4
   Rule: Measuring halved movement
 
+    @x1
     Scenario: Only the steps over the element cost two
       Given units A: infantry in loose order
       And the way of A goes 3 steps over: level ground
@@ -142,6 +154,7 @@ Feature: Difficult going
       Then the way of A costs 9 steps of movement
       And this clause gives 5
 
+    @x2
     Scenario: On the march infantry gets ten steps into the scrub
       Given units A: infantry in loose order
       And A: Mv 12
@@ -151,6 +164,7 @@ Feature: Difficult going
       When it is asked how far A can move along its way
       Then A can cover 14 steps of its way
 
+    @x3
     Scenario: A step more into the scrub is too far
       Given A: Mv 12
       And units A: infantry in loose order
@@ -163,6 +177,7 @@ Feature: Difficult going
   @minis.12.1.5
   Rule: Impassable swamp
 
+    @x1
     Scenario: Not even foot skirmishers enter a swamp
       Given units A: infantry in dispersed order
       And A: Mv 12
@@ -170,6 +185,7 @@ Feature: Difficult going
       When A moves 1½ steps
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: A move ends at the edge of a swamp
       Given units A: infantry in dispersed order
       And A: Mv 12

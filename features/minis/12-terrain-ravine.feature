@@ -3,6 +3,7 @@ Feature: Ravine and ditch
   @minis.12.5.1
   Rule: Width of a ravine
 
+    @x1
     Scenario: Four steps lead across a ravine
       Given units A: infantry in dispersed order
       And A: Mv 12
@@ -11,6 +12,7 @@ Feature: Ravine and ditch
       Then A has now spent 9 steps of its movement
       And this clause gives 4
 
+    @x2
     Scenario: After three steps of a ravine a unit stands in it
       Given units A: infantry in dispersed order
       And A: Mv 12
@@ -21,6 +23,7 @@ Feature: Ravine and ditch
   @minis.12.5.2
   Rule: Troops barred from a ravine
 
+    @x1
     Scenario Outline: Neither horse nor elephants, chariots or pieces cross a ravine
       Given units A: <troops> in <density>
       And the way of A goes 4 steps over: ravine
@@ -35,6 +38,7 @@ Feature: Ravine and ditch
         | light chariot   | loose order     |
         | bolt thrower    | loose order     |
 
+    @x2
     Scenario: Infantry in close order crosses a ravine
       Given units A: infantry in close order
       And the way of A goes 4 steps over: ravine
@@ -42,6 +46,7 @@ Feature: Ravine and ditch
       Then the way of A costs 16 steps of movement
       And this clause does not apply
 
+    @x3
     Scenario: Whether camels cross a ravine is not said
       Given units A: camels in loose order
       And the way of A goes 4 steps over: ravine
@@ -51,6 +56,7 @@ Feature: Ravine and ditch
   @minis.12.5.3
   Rule: Quarter movement in a ravine
 
+    @x1
     Scenario Outline: In a ravine each step costs four
       Given units A: infantry in <density>
       And the way of A goes 3 steps over: level ground
@@ -64,6 +70,7 @@ Feature: Ravine and ditch
         | close order |
         | loose order |
 
+    @x2
     Scenario: Foot skirmishers are faster in a ravine
       Given units A: infantry in dispersed order
       And the way of A goes 4 steps over: ravine
@@ -74,13 +81,14 @@ Feature: Ravine and ditch
   @minis.12.5.4
   Rule: Disorder in a ravine
 
+    @x1
     Scenario Outline: A ravine disorders loose order too
       Given units A: infantry in <density>
       And A: Mv 12
       And A is on: Manoeuvre
       And on its way, A then meets: ravine
       When A moves 4 steps
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
       Examples:
@@ -88,6 +96,7 @@ Feature: Ravine and ditch
         | close order |
         | loose order |
 
+    @x2
     Scenario: Foot skirmishers keep their order in a ravine
       Given units A: infantry in dispersed order
       And A: Mv 12
@@ -99,6 +108,7 @@ Feature: Ravine and ditch
   @minis.12.5.5
   Rule: Foot skirmishers in a ravine
 
+    @x1
     Scenario: Foot skirmishers go through a ravine at half their movement
       Given units A: infantry in dispersed order
       And the way of A goes 4 steps over: ravine
@@ -106,6 +116,7 @@ Feature: Ravine and ditch
       Then the way of A costs 8 steps of movement
       And this clause gives 2
 
+    @x2
     Scenario: Mounted skirmishers do not go into a ravine
       Given units A: cavalry in dispersed order
       And the way of A goes 4 steps over: ravine
@@ -116,6 +127,7 @@ Feature: Ravine and ditch
   @minis.12.5.6
   Rule: Moving lengthwise in a ravine
 
+    @x1
     Scenario: Foot skirmishers move along a ravine
       Given units A: infantry in dispersed order
       And A stands on: ravine
@@ -125,6 +137,7 @@ Feature: Ravine and ditch
       Then the way of A costs 12 steps of movement
       And this clause applies
 
+    @x2
     Scenario: Loose order does not move along a ravine
       Given units A: infantry in loose order
       And A stands on: ravine
@@ -136,12 +149,14 @@ Feature: Ravine and ditch
   @minis.12.5.7
   Rule: Shooting into a ravine
 
+    @x1
     Scenario: Away from its edge nobody shoots into a ravine
       Given units A + B: infantry in loose order
       And B stands on: ravine
       When it is asked whether the ground allows A a shot at B
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Right at its edge a unit shoots into a ravine
       Given units A + B: infantry in loose order
       And B stands on: ravine
@@ -153,12 +168,14 @@ Feature: Ravine and ditch
   @minis.12.5.8
   Rule: Shooting out of a ravine
 
+    @x1
     Scenario: Out of a ravine nobody shoots at an enemy away from its edge
       Given units A + B: infantry in loose order
       And A stands on: ravine
       When it is asked whether the ground allows A a shot at B
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Out of a ravine a unit shoots at an enemy right at its edge
       Given units A + B: infantry in loose order
       And A stands on: ravine
@@ -167,6 +184,7 @@ Feature: Ravine and ditch
       Then the ground allows A the shot at B
       And this clause applies
 
+    @x3
     Scenario: Inside a ravine they shoot at one another
       Given units A + B: infantry in loose order
       And A stands on: ravine
@@ -178,6 +196,7 @@ Feature: Ravine and ditch
   @minis.12.5.9
   Rule: Column across a ravine
 
+    @x1
     Scenario: Those above a ravine do not support those in it
       Given A + B form a column, from front to rear
       And A stands on: ravine
@@ -185,6 +204,7 @@ Feature: Ravine and ditch
       Then the ground parts B from A
       And this clause applies
 
+    @x2
     Scenario: Two units in the ravine are not parted
       Given A + B form a column, from front to rear
       And A stands on: ravine
@@ -196,6 +216,7 @@ Feature: Ravine and ditch
   @minis.12.5.10
   Rule: Height above a ravine
 
+    @x1
     Scenario: A unit above a ravine has one more than an enemy in it
       Given units A + B: infantry in loose order
       And B stands on: ravine
@@ -203,12 +224,14 @@ Feature: Ravine and ditch
       Then A gets 1 for its ground
       And this clause gives 1
 
+    @x2
     Scenario: Down in a ravine a unit gets nothing for height
       Given units A + B: infantry in loose order
       And A stands on: ravine
       When it is asked what A gains by its height against B
       Then A gets 0 for its ground
 
+    @x3
     Scenario: Read the other way, a ravine below adds nothing to a defensive shot
       Given units A + B: infantry in loose order
       And B stands on: ravine
@@ -216,6 +239,7 @@ Feature: Ravine and ditch
       When it is asked what A gains by its height against B in a defensive shot
       Then A gets 0 for its ground
 
+    @x4
     Scenario: Above a ditch nobody stands higher
       Given units A + B: infantry in loose order
       And B stands on: ditch
@@ -225,6 +249,7 @@ Feature: Ravine and ditch
   @minis.12.5.11
   Rule: Width of a ditch
 
+    @x1
     Scenario: Two steps lead across a ditch
       Given units A: infantry in loose order
       And A: Mv 12
@@ -234,6 +259,7 @@ Feature: Ravine and ditch
       Then A has now spent 6 steps of its movement
       And this clause gives 2
 
+    @x2
     Scenario: After a step and a half of a ditch a unit stands in it
       Given units A: infantry in loose order
       And A: Mv 12
@@ -245,6 +271,7 @@ Feature: Ravine and ditch
   @minis.12.5.12
   Rule: Skirmishers and elephants at a ditch
 
+    @x1
     Scenario Outline: Skirmishers and elephants lose nothing at a ditch
       Given units A: <troops> in <density>
       And the way of A goes 2 steps over: ditch
@@ -258,6 +285,7 @@ Feature: Ravine and ditch
         | cavalry         | dispersed order |
         | Indian elephant | loose order     |
 
+    @x2
     Scenario: A ditch slows loose order
       Given units A: infantry in loose order
       And the way of A goes 2 steps over: ditch
@@ -268,6 +296,7 @@ Feature: Ravine and ditch
   @minis.12.5.13
   Rule: Artillery and chariots at a ditch
 
+    @x1
     Scenario Outline: Pieces and chariots do not cross a ditch
       Given unit A: <troops>
       And the way of A goes 2 steps over: ditch
@@ -281,6 +310,7 @@ Feature: Ravine and ditch
         | heavy chariot |
         | light chariot |
 
+    @x2
     Scenario: Read the other way, light chariots cross a ditch as skirmishers do
       Given unit A: light chariot
       And the way of A goes 2 steps over: ditch
@@ -288,6 +318,7 @@ Feature: Ravine and ditch
       When the movement that the way of A costs is counted
       Then the way of A costs 2 steps of movement
 
+    @x3
     Scenario: Elephants cross a ditch
       Given unit A: African elephant
       And the way of A goes 2 steps over: ditch
@@ -298,6 +329,7 @@ Feature: Ravine and ditch
   @minis.12.5.14
   Rule: Other troops at a ditch
 
+    @x1
     Scenario Outline: A ditch slows foot and horse to half
       Given units A: <troops> in <density>
       And the way of A goes 2 steps over: ditch
@@ -311,6 +343,7 @@ Feature: Ravine and ditch
         | infantry | loose order |
         | cavalry  | loose order |
 
+    @x2
     Scenario: With three steps left cavalry does not cross a ditch
       Given units A: cavalry in loose order
       And A: Mv 18
@@ -323,13 +356,14 @@ Feature: Ravine and ditch
   @minis.12.5.14.b
   Rule: Disorder in a ditch
 
+    @x1
     Scenario Outline: A ditch disorders close order and cavalry
       Given units A: <troops> in <density>
       And A: Mv 12
       And A is on: Manoeuvre
       And on its way, A then meets: ditch
       When A moves 2 steps
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
       Examples:
@@ -337,6 +371,7 @@ Feature: Ravine and ditch
         | infantry | close order |
         | cavalry  | loose order |
 
+    @x2
     Scenario: Loose order crosses a ditch in order
       Given units A: infantry in loose order
       And A: Mv 12
@@ -349,6 +384,7 @@ Feature: Ravine and ditch
   @minis.12.5.15
   Rule: Cover in a ditch
 
+    @x1
     Scenario: A shot from afar finds a target in a ditch covered
       Given units A + B: infantry in loose order
       And B stands on: ditch
@@ -356,6 +392,7 @@ Feature: Ravine and ditch
       Then B gets 1 for its ground
       And this clause gives 1
 
+    @x2
     Scenario: A shooter right at its edge sees into it
       Given units A + B: infantry in loose order
       And B stands on: ditch
@@ -363,6 +400,7 @@ Feature: Ravine and ditch
       When it is asked what the ground adds to the defence of B against a shot of A
       Then B gets 0 for its ground
 
+    @x3
     Scenario: A shooter in the same ditch does not shoot from above
       Given units A + B: infantry in loose order
       And B stands on: ditch

@@ -3,6 +3,7 @@ Feature: Water
   @minis.12.4.1
   Rule: Deep and shallow water
 
+    @x1
     Scenario: Deep water is a river and closed
       Given units A: infantry in loose order
       And on its way, A then meets: river
@@ -12,6 +13,7 @@ Feature: Water
       Then it is not allowed, by clause 12.4.3
       And this clause applies
 
+    @x2
     Scenario: Shallow water is a stream and open
       Given units A: infantry in loose order
       And the way of A goes 2 steps over: stream
@@ -19,6 +21,7 @@ Feature: Water
       Then the way of A costs 4 steps of movement
       And this clause applies
 
+    @x3
     Scenario: What a lake is to those who come to it is not said
       Given units A: infantry in loose order
       And the way of A goes 2 steps over: lake
@@ -28,6 +31,7 @@ Feature: Water
   @minis.12.4.2
   Rule: Width of water
 
+    @x1
     Scenario: Two steps lead across a stream
       Given units A: infantry in loose order
       And A: Mv 12
@@ -37,6 +41,7 @@ Feature: Water
       Then A has now spent 7 steps of its movement
       And this clause gives 2
 
+    @x2
     Scenario: Four steps lead across a river, over the bridge
       Given units A: infantry in loose order
       And A: Mv 12
@@ -46,6 +51,7 @@ Feature: Water
       Then A has now spent 9 steps of its movement
       And this clause gives 4
 
+    @x3
     Scenario: After a step and a half of a stream a unit stands in it
       Given units A: infantry in loose order
       And A: Mv 12
@@ -57,6 +63,7 @@ Feature: Water
   @minis.12.4.3
   Rule: Crossing a river
 
+    @x1
     Scenario Outline: Nobody crosses a river but by a bridge
       Given units A: <troops> in <density>
       And the way of A goes 4 steps over: river
@@ -69,6 +76,7 @@ Feature: Water
         | cavalry         | loose order     |
         | Indian elephant | loose order     |
 
+    @x2
     Scenario: By a bridge a river can be crossed
       Given units A: infantry in loose order
       And the way of A goes 4 steps over: bridge
@@ -79,6 +87,7 @@ Feature: Water
   @minis.12.4.4
   Rule: Width of a bridge
 
+    @x1
     Scenario: One base fits on a bridge
       Given units A: infantry in close order
       And the way of A goes 4 steps over: bridge
@@ -86,6 +95,7 @@ Feature: Water
       Then the way of A costs 8 steps of movement
       And this clause gives 8
 
+    @x2
     Scenario: Two bases side by side do not fit on a bridge
       Given units A + B: infantry in loose order
       And A + B form a line, from left to right
@@ -97,6 +107,7 @@ Feature: Water
   @minis.12.4.5
   Rule: Skirmishers on a bridge
 
+    @x1
     Scenario Outline: Skirmishers lose nothing on a bridge
       Given units A: <troops> in dispersed order
       And the way of A goes 4 steps over: bridge
@@ -109,6 +120,7 @@ Feature: Water
         | infantry |
         | cavalry  |
 
+    @x2
     Scenario: A bridge slows elephants
       Given units A: Indian elephant in loose order
       And the way of A goes 4 steps over: bridge
@@ -119,6 +131,7 @@ Feature: Water
   @minis.12.4.6
   Rule: Other troops on a bridge
 
+    @x1
     Scenario Outline: All but skirmishers cross a bridge at half their movement
       Given units A: <troops> in loose order
       And the way of A goes 4 steps over: bridge
@@ -134,6 +147,7 @@ Feature: Water
         | heavy chariot   |
         | light gun       |
 
+    @x2
     Scenario: With seven steps left no infantry crosses a bridge
       Given units A: infantry in loose order
       And A: Mv 12
@@ -146,13 +160,14 @@ Feature: Water
   @minis.12.4.6.b
   Rule: Disorder on a bridge
 
+    @x1
     Scenario Outline: A bridge disorders close order and cavalry
       Given units A: <troops> in <density>
       And A: Mv 12
       And A is on: Manoeuvre
       And on its way, A then meets: bridge
       When A moves 4 steps
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
       Examples:
@@ -160,6 +175,7 @@ Feature: Water
         | infantry | close order |
         | cavalry  | loose order |
 
+    @x2
     Scenario: Loose order crosses a bridge in order
       Given units A: infantry in loose order
       And A: Mv 12
@@ -172,6 +188,7 @@ Feature: Water
   @minis.12.4.7
   Rule: Formations at a bridge
 
+    @x1
     Scenario: A column crosses a bridge
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
@@ -180,6 +197,7 @@ Feature: Water
       Then the way of A costs 8 steps of movement
       And this clause applies
 
+    @x2
     Scenario: A line has to form a column first
       Given units A + B: infantry in loose order
       And A + B form a line, from left to right
@@ -190,6 +208,7 @@ Feature: Water
   @minis.12.4.8
   Rule: Fording a stream
 
+    @x1
     Scenario Outline: Infantry fords a stream at a ford and anywhere else
       Given units A: infantry in loose order
       And the way of A goes 2 steps over: <water>
@@ -202,6 +221,7 @@ Feature: Water
         | stream |
         | ford   |
 
+    @x2
     Scenario: A river cannot be forded
       Given units A: infantry in loose order
       And the way of A goes 4 steps over: river
@@ -212,6 +232,7 @@ Feature: Water
   @minis.12.4.9
   Rule: Skirmishers and elephants at a stream
 
+    @x1
     Scenario Outline: Skirmishers and elephants lose nothing in a stream
       Given units A: <troops> in <density>
       And the way of A goes 2 steps over: stream
@@ -225,6 +246,7 @@ Feature: Water
         | cavalry          | dispersed order |
         | African elephant | loose order     |
 
+    @x2
     Scenario: A stream slows cavalry in loose order
       Given units A: cavalry in loose order
       And the way of A goes 2 steps over: stream
@@ -235,6 +257,7 @@ Feature: Water
   @minis.12.4.10
   Rule: Artillery and chariots at a stream
 
+    @x1
     Scenario Outline: Pieces and chariots do not cross a stream
       Given unit A: <troops>
       And the way of A goes 2 steps over: stream
@@ -248,6 +271,7 @@ Feature: Water
         | scythed chariot |
         | light chariot   |
 
+    @x2
     Scenario: Read the other way, light chariots cross it as skirmishers do
       Given unit A: light chariot
       And the way of A goes 2 steps over: stream
@@ -255,6 +279,7 @@ Feature: Water
       When the movement that the way of A costs is counted
       Then the way of A costs 2 steps of movement
 
+    @x3
     Scenario: A gun gets over the river by a bridge
       Given unit A: light gun
       And the way of A goes 4 steps over: bridge
@@ -265,6 +290,7 @@ Feature: Water
   @minis.12.4.11
   Rule: Other troops at a stream
 
+    @x1
     Scenario Outline: A stream slows foot, horse and camels to half
       Given units A: <troops> in <density>
       And the way of A goes 2 steps over: stream
@@ -279,6 +305,7 @@ Feature: Water
         | cavalry  | loose order |
         | camels   | loose order |
 
+    @x2
     Scenario: With three steps left no infantry crosses a stream
       Given units A: infantry in loose order
       And A: Mv 12
@@ -291,13 +318,14 @@ Feature: Water
   @minis.12.4.11.b
   Rule: Disorder in a stream
 
+    @x1
     Scenario Outline: A stream disorders close order and cavalry
       Given units A: <troops> in <density>
       And A: Mv 12
       And A is on: Manoeuvre
       And on its way, A then meets: stream
       When A moves 2 steps
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause gives 1
 
       Examples:
@@ -305,6 +333,7 @@ Feature: Water
         | infantry | close order |
         | cavalry  | loose order |
 
+    @x2
     Scenario Outline: Loose order, skirmishers and elephants ford a stream in order
       Given units A: <troops> in <density>
       And A: Mv 12

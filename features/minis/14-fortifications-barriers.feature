@@ -3,6 +3,7 @@ Feature: Barricades and fortifications
   @minis.14.2.1
   Rule: Barricade camp
 
+    @x1
     Scenario Outline: Round a camp these are barricades
       Given barrier section S1: <works>
       And section S1 belongs to the camp of blue
@@ -16,6 +17,7 @@ Feature: Barricades and fortifications
         | abatis       |
         | light wagons |
 
+    @x2
     Scenario: A palisade round a camp is more than a barricade
       Given barrier section S1: palisade
       And section S1 belongs to the camp of blue
@@ -26,12 +28,14 @@ Feature: Barricades and fortifications
   @minis.14.2.2
   Rule: Barricades have no durability
 
+    @x1
     Scenario: Stakes have no durability
       Given barrier section S1: stakes
       When what section S1 is
       Then it has no durability
       And this clause applies
 
+    @x2
     Scenario: An earthwork has one
       Given barrier section S1: earthwork
       When what section S1 is
@@ -41,6 +45,7 @@ Feature: Barricades and fortifications
   @minis.14.2.3
   Rule: Protection of a barricade
 
+    @x1
     Scenario: Archers right behind stakes defend one better
       Given units A + B: infantry in loose order
       And A stands right behind: barricade
@@ -48,6 +53,7 @@ Feature: Barricades and fortifications
       Then A gets 1 for a barrier
       And this clause gives 1
 
+    @x2
     Scenario: Troops in front of their stakes have nothing of them
       Given units A + B: infantry in loose order
       And A stands right in front of: barricade
@@ -55,6 +61,7 @@ Feature: Barricades and fortifications
       Then A gets 0 for a barrier
       And this clause does not apply
 
+    @x3
     Scenario: Two lines of archers each behind its own stakes are both protected
       Given units A + B: infantry in loose order
       And A stands right behind: barricade
@@ -63,6 +70,7 @@ Feature: Barricades and fortifications
       Then A gets 1 for a barrier
       And this clause gives 1
 
+    @x4
     Scenario: Whoever has come in behind them finds no barricade in his way
       Given units A + B: infantry in loose order
       And A stands right behind: barricade
@@ -71,6 +79,7 @@ Feature: Barricades and fortifications
       Then A gets 0 for a barrier
       And this clause does not apply
 
+    @x5
     Scenario: Attackers inside the same section find none in their way either
       Given units A + B: infantry in loose order
       And barrier section S1: abatis
@@ -98,6 +107,7 @@ Feature: Barricades and fortifications
   @minis.14.2.4
   Rule: No impact against barricades
 
+    @x1
     Scenario Outline: Knights and elephants strike a barricade without impact
       Given unit A: <troops>
       And unit B: infantry
@@ -112,6 +122,7 @@ Feature: Barricades and fortifications
         | Indian elephant  |
         | African elephant |
 
+    @x2
     Scenario: Beside the barricade nothing takes their impact
       Given unit A: cavalry
       And unit B: infantry
@@ -124,6 +135,7 @@ Feature: Barricades and fortifications
   @minis.14.2.5
   Rule: No pike bonus against barricades
 
+    @x1
     Scenario: Pikemen who attack a barricade have nothing of their pikes
       Given units A + B: infantry in close order
       And A carries pike
@@ -132,6 +144,7 @@ Feature: Barricades and fortifications
       Then the pikes of A do not help it
       And this clause applies
 
+    @x2
     Scenario: Pikemen who defend one keep their bonus
       Given units A + B: infantry in close order
       And A carries pike
@@ -159,6 +172,7 @@ Feature: Barricades and fortifications
   @minis.14.2.6
   Rule: Chariots before a barricade
 
+    @x1
     Scenario: A chariot does not attack a barricade
       Given unit A: heavy chariot
       And unit B: infantry
@@ -167,6 +181,7 @@ Feature: Barricades and fortifications
       When A storms the barrier that B defends
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: A chariot does not cross a barricade either
       Given unit A: light chariot
       And barrier section S1: stakes
@@ -183,6 +198,7 @@ Feature: Barricades and fortifications
       When A declares an attack on B
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Cavalry may attack one
       Given unit A: cavalry
       And unit B: infantry
@@ -195,6 +211,7 @@ Feature: Barricades and fortifications
   @minis.14.2.7
   Rule: Troops that cannot defend barricades
 
+    @x1
     Scenario Outline: Elephants and chariots behind a barricade have nothing of it
       Given unit A: <troops>
       And unit B: infantry
@@ -208,6 +225,7 @@ Feature: Barricades and fortifications
         | Indian elephant |
         | scythed chariot |
 
+    @x2
     Scenario: A barricade with an elephant behind it is undefended
       Given unit A: African elephant
       And barrier section S1: stakes
@@ -216,12 +234,14 @@ Feature: Barricades and fortifications
       Then section S1 is undefended
       And this clause applies
 
+    @x3
     Scenario: A chariot does not line up behind a barricade
       Given unit A: heavy chariot
       And barrier section S1: stakes
       When these line up behind S1 to defend it: A
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Cavalry may defend a barricade
       Given unit A: cavalry
       And barrier section S1: stakes
@@ -233,6 +253,7 @@ Feature: Barricades and fortifications
   @minis.14.2.8
   Rule: Barricades on the battlefield
 
+    @x1
     Scenario Outline: Stakes and chevaux-de-frise on the field are barricades
       Given barrier section S1: <works>
       When what section S1 is
@@ -244,6 +265,7 @@ Feature: Barricades and fortifications
         | stakes           |
         | chevaux-de-frise |
 
+    @x2
     Scenario: Stakes round a camp are a barricade camp
       Given barrier section S1: stakes
       And section S1 belongs to the camp of red
@@ -261,6 +283,7 @@ Feature: Barricades and fortifications
   @minis.14.2.9
   Rule: Setting up a barricade
 
+    @x1
     Scenario: A unit under Defence sets one up right in front of itself
       Given unit A: infantry in loose order, A 2, Def 1, M 2
       And A is on: Defence
@@ -268,6 +291,7 @@ Feature: Barricades and fortifications
       Then A now stands right behind its own: barricade
       And this clause applies
 
+    @x2
     Scenario: A second in the same turn is too many
       Given unit A: infantry in loose order, A 2, Def 1, M 2
       And A is on: Defence
@@ -275,12 +299,14 @@ Feature: Barricades and fortifications
       When A sets up a barricade
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A unit under Manoeuvre does not set one up
       Given unit A: infantry in loose order, A 2, Def 1, M 2
       And A is on: Manoeuvre
       When A sets up a barricade
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Against an attack it is too late
       Given units A + B: infantry in loose order
       And A is on: Defence
@@ -290,6 +316,7 @@ Feature: Barricades and fortifications
   @minis.14.2.10
   Rule: Dismantling a barricade
 
+    @x1
     Scenario: A whole turn takes a section down
       Given unit A: infantry
       And A: Mv 12
@@ -299,6 +326,7 @@ Feature: Barricades and fortifications
       Then the barricade S1 is gone
       And A has spent 12 more steps of its movement
 
+    @x2
     Scenario: A unit that has moved one step no longer takes it down
       Given unit A: infantry
       And A: Mv 12
@@ -308,6 +336,7 @@ Feature: Barricades and fortifications
       When A takes down the barricade S1
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Neither does one that has shot
       Given unit A: infantry
       And A, this turn: has shot
@@ -328,6 +357,7 @@ Feature: Barricades and fortifications
   @minis.14.2.11
   Rule: Barricade destroyed by combat
 
+    @x1
     Scenario: After hand-to-hand combat across it a barricade is gone
       Given barrier section S1: stakes
       And hand-to-hand combat was fought across S1
@@ -335,6 +365,7 @@ Feature: Barricades and fortifications
       Then the barricade S1 is gone
       And this clause applies
 
+    @x2
     Scenario: A clash alone leaves it standing
       Given barrier section S1: stakes
       And a clash alone was fought across S1
@@ -366,6 +397,7 @@ Feature: Barricades and fortifications
       When it is seen what combat has left of the barricade S1
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A palisade stands through any combat
       Given barrier section S1: palisade
       And hand-to-hand combat was fought across S1
@@ -375,6 +407,7 @@ Feature: Barricades and fortifications
   @minis.14.3.1
   Rule: Fortified camp
 
+    @x1
     Scenario Outline: Round a camp these are fortifications
       Given barrier section S1: <works>
       And section S1 belongs to the camp of blue
@@ -388,6 +421,7 @@ Feature: Barricades and fortifications
         | earthwork        |
         | heavy war wagons |
 
+    @x2
     Scenario: Light wagons make no fortified camp
       Given barrier section S1: light wagons
       And section S1 belongs to the camp of blue
@@ -398,12 +432,14 @@ Feature: Barricades and fortifications
   @minis.14.3.2
   Rule: Durability of fortifications
 
+    @x1
     Scenario: A palisade has durability 30
       Given barrier section S1: palisade
       When what section S1 is
       Then its durability is 30
       And this clause gives 30
 
+    @x2
     Scenario: Chevaux-de-frise have none
       Given barrier section S1: chevaux-de-frise
       When what section S1 is
@@ -413,6 +449,7 @@ Feature: Barricades and fortifications
   @minis.14.3.3
   Rule: Protection of a fortification
 
+    @x1
     Scenario: Troops right behind a palisade defend two better
       Given units A + B: infantry in loose order
       And A stands right behind: fortification
@@ -420,6 +457,7 @@ Feature: Barricades and fortifications
       Then A gets 2 for a barrier
       And this clause gives 2
 
+    @x2
     Scenario: A palisade helps against a ball
       Given unit A: infantry
       And unit B: heavy bombard
@@ -429,6 +467,7 @@ Feature: Barricades and fortifications
       When B is aimed at A
       Then a barrier adds 2 to the defence of its target
 
+    @x3
     Scenario: Against an enemy inside it a palisade does not help
       Given units A + B: infantry in close order
       And A stands right behind: fortification
@@ -458,6 +497,7 @@ Feature: Barricades and fortifications
   @minis.14.3.4
   Rule: Troops barred from fortifications
 
+    @x1
     Scenario Outline: On horses, beasts and chariots nobody attacks a fortification
       Given unit A: <troops>
       And unit B: infantry
@@ -484,6 +524,7 @@ Feature: Barricades and fortifications
       When A declares an attack on B
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Nobody crosses it so
       Given unit A: cavalry
       And barrier section S1: earthwork
@@ -491,12 +532,14 @@ Feature: Barricades and fortifications
       When A crosses S1
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Cavalry does not line up behind it
       Given unit A: cavalry
       And barrier section S1: earthwork
       When these line up behind S1 to defend it: A
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Cavalry behind it has nothing of it
       Given unit A: cavalry
       And unit B: infantry
@@ -508,6 +551,7 @@ Feature: Barricades and fortifications
   @minis.14.3.5
   Rule: No pike bonus against fortifications
 
+    @x1
     Scenario: Pikemen who attack a fortification have nothing of their pikes
       Given units A + B: infantry in close order
       And A carries pike
@@ -516,6 +560,7 @@ Feature: Barricades and fortifications
       Then the pikes of A do not help it
       And this clause applies
 
+    @x2
     Scenario: Pikemen who defend one keep their bonus there too
       Given units A + B: infantry in close order
       And A carries pike
@@ -527,6 +572,7 @@ Feature: Barricades and fortifications
   @minis.14.3.6
   Rule: Fortifications on the battlefield
 
+    @x1
     Scenario Outline: Mantlets, a gulyay-gorod and works before guns are fortifications
       Given barrier section S1: <works>
       When what section S1 is
@@ -539,6 +585,7 @@ Feature: Barricades and fortifications
         | gulyay-gorod                 |
         | works in front of artillery  |
 
+    @x2
     Scenario: Stakes on the field are a barricade only
       Given barrier section S1: stakes
       When what section S1 is
@@ -548,6 +595,7 @@ Feature: Barricades and fortifications
   @minis.14.3.7
   Rule: Hussite wagenburg
 
+    @x1
     Scenario: A wagenburg withstands as much as a fortification
       Given barrier section S1: wagenburg
       And section S1 belongs to the camp of blue
@@ -555,6 +603,7 @@ Feature: Barricades and fortifications
       Then its durability is 30
       And this clause applies
 
+    @x2
     Scenario: Light wagons are no wagenburg
       Given barrier section S1: light wagons
       And section S1 belongs to the camp of blue
@@ -565,6 +614,7 @@ Feature: Barricades and fortifications
   @minis.14.3.8
   Rule: Wagenburg on the attack
 
+    @x1
     Scenario: Twenty steps from the enemy's front line is near enough
       Given unit A: infantry
       And A + B are blue
@@ -573,6 +623,7 @@ Feature: Barricades and fortifications
       Then blue now has: fortified camp
       And this clause applies
 
+    @x2
     Scenario: Nineteen steps are too near
       Given unit A: infantry
       And A + B are blue

@@ -3,6 +3,7 @@ Feature: Capturing a camp
   @minis.14.7.1
   Rule: Capture of a camp
 
+    @x1
     Scenario: Whoever enters a camp without defenders captures it
       Given units A + B: infantry in loose order
       And A is blue
@@ -12,6 +13,7 @@ Feature: Capturing a camp
       Then the camp of red counts as captured
       And this clause applies
 
+    @x2
     Scenario: Even skirmishers capture one so
       Given units A + B: infantry in dispersed order
       And A is blue
@@ -20,6 +22,7 @@ Feature: Capturing a camp
       When A enters the camp of red
       Then the camp of red counts as captured
 
+    @x3
     Scenario: With a defender inside the camp is not captured by entering it
       Given units A + B: infantry in loose order
       And A is blue
@@ -29,6 +32,7 @@ Feature: Capturing a camp
       When A enters the camp of red
       Then the camp of red does not count as captured
 
+    @x4
     Scenario: While a defender holds a section of its palisade the camp is not captured
       Given unit B: infantry
       And B is red
@@ -66,6 +70,7 @@ Feature: Capturing a camp
   @minis.14.7.2
   Rule: No evasion in camp
 
+    @x1
     Scenario: Skirmishers in a camp do not evade
       Given units A + B: infantry in dispersed order
       And A is red
@@ -73,26 +78,29 @@ Feature: Capturing a camp
       When A evades B
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Outside the camp they do
       Given units A + B: infantry in dispersed order
       And A: Mv 12
       And B stands in the front zone of A
       When A evades B
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause does not apply
 
   @minis.14.7.3
   Rule: Looting the camp
 
+    @x1
     Scenario: The captor loots, and takes a disorder point
       Given units A + B: infantry in loose order
       And A is blue
       And B is red
       And the camp of red is: ordinary camp
       When A enters the camp of red
-      Then A takes 1 disorder points
+      Then A takes 1 DP
       And this clause applies
 
+    @x2
     Scenario: It goes on looting
       Given units A + B: infantry in loose order
       And A is blue
@@ -101,6 +109,7 @@ Feature: Capturing a camp
       When A enters the camp of red
       Then A now loots the camp
 
+    @x3
     Scenario: Its owner does not loot it
       Given units A + B: infantry in loose order
       And A is red
@@ -112,6 +121,7 @@ Feature: Capturing a camp
   @minis.14.7.4
   Rule: Stopping the looting
 
+    @x1
     Scenario: A die up to the discipline of the army stops the looting
       Given A is blue
       And A is looting
@@ -121,6 +131,7 @@ Feature: Capturing a camp
       Then A no longer loots
       And this clause applies
 
+    @x2
     Scenario: A higher die does not
       Given A is blue
       And A is looting
@@ -130,6 +141,7 @@ Feature: Capturing a camp
       Then A now loots the camp
       And this clause applies
 
+    @x3
     Scenario: In another phase nobody stops it
       Given A is blue
       And A is looting
@@ -140,6 +152,7 @@ Feature: Capturing a camp
   @minis.14.7.5
   Rule: Facing after looting
 
+    @x1
     Scenario: Once recovered, a unit that looted may face any way
       Given unit A: infantry
       And A has stopped looting
@@ -155,13 +168,15 @@ Feature: Capturing a camp
       When A is placed facing another way after looting
       Then of A alone the zones are to be said anew
 
+    @x2
     Scenario: A unit still disordered may not
       Given unit A: infantry
       And A has stopped looting
-      And A has 1 disorder points
+      And A has 1 DP
       When A is placed facing another way after looting
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Nor may one that still loots
       Given unit A: infantry
       And A is looting
@@ -171,6 +186,7 @@ Feature: Capturing a camp
   @minis.14.7.6
   Rule: Retaking a camp
 
+    @x1
     Scenario: A camp its owner enters again no longer counts as captured
       Given units A + B: infantry in loose order
       And A is red
@@ -180,6 +196,7 @@ Feature: Capturing a camp
       Then the camp of red does not count as captured
       And this clause applies
 
+    @x2
     Scenario: Without its owner it stays captured
       Given units A + B: infantry in loose order
       And A is blue

@@ -3,6 +3,7 @@ Feature: Storming and manning a barrier
   @minis.14.5.1
   Rule: Combat across a barrier
 
+    @x1
     Scenario: The storm of stakes begins with a clash across them
       Given units A + B: infantry in close order
       And B stands right behind: barricade
@@ -29,6 +30,7 @@ Feature: Storming and manning a barrier
       Then A and B are in close combat
       And this clause does not apply
 
+    @x2
     Scenario: Read by the letter, it is hand-to-hand from the start
       Given units A + B: infantry in close order
       And B stands right behind: barricade
@@ -41,6 +43,7 @@ Feature: Storming and manning a barrier
   @minis.14.5.2
   Rule: Beating the defenders first
 
+    @x1
     Scenario: While a defender stands behind it nobody crosses the barrier
       Given units A + B: infantry in close order
       And barrier section S1: stakes
@@ -49,6 +52,7 @@ Feature: Storming and manning a barrier
       When A crosses S1 after the storm
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Once the defender is gone the attacker crosses
       Given units A + B: infantry in close order
       And barrier section S1: stakes
@@ -60,6 +64,7 @@ Feature: Storming and manning a barrier
   @minis.14.5.3
   Rule: Crossing a barrier after storming it
 
+    @x1
     Scenario: With half its movement left the winner crosses, and goes no further
       Given units A + B: infantry in close order
       And barrier section S1: stakes
@@ -69,6 +74,7 @@ Feature: Storming and manning a barrier
       Then A has spent 6 more steps of its movement
       And this clause applies
 
+    @x2
     Scenario: Even a winner that has spent nothing goes no further
       Given units A + B: infantry in close order
       And barrier section S1: palisade
@@ -76,6 +82,7 @@ Feature: Storming and manning a barrier
       When A crosses S1 after the storm
       Then A has spent 12 more steps of its movement
 
+    @x3
     Scenario: A winner does not pursue across the barrier it fought across
       Given unit A: infantry in close order, A 4, Def 2, M 2, Mv 12
       And barrier section S1: stakes
@@ -85,6 +92,7 @@ Feature: Storming and manning a barrier
       When A pursues B
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Read the other way, it may follow as after any combat
       Given barrier section S1: stakes
       And a clash alone was fought across S1
@@ -94,6 +102,7 @@ Feature: Storming and manning a barrier
       When it is asked whether A has to pursue B
       Then pursuit is free
 
+    @x5
     Scenario: Where no combat was fought across it a barrier bars no pursuit
       Given barrier section S1: stakes
       And A stands right in front of section S1
@@ -105,6 +114,7 @@ Feature: Storming and manning a barrier
   @minis.14.5.4
   Rule: Too late to cross a barrier
 
+    @x1
     Scenario: With less than half left the winner stays in front of the barrier
       Given units A + B: infantry in close order
       And barrier section S1: stakes
@@ -113,6 +123,7 @@ Feature: Storming and manning a barrier
       When A crosses S1 after the storm
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: A fraction of a step too much is too much
       Given units A + B: infantry in close order
       And barrier section S1: stakes
@@ -124,6 +135,7 @@ Feature: Storming and manning a barrier
   @minis.14.6.1
   Rule: Room for defenders
 
+    @x1
     Scenario: One base fits behind a section of eight steps
       Given units A + B: infantry in close order
       And barrier section S1: palisade
@@ -131,12 +143,14 @@ Feature: Storming and manning a barrier
       Then A now stands right behind S1
       And this clause gives 1
 
+    @x2
     Scenario: Two bases do not
       Given units A + B: infantry in close order
       And barrier section S1: palisade
       When these line up behind S1 to defend it: A + B
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Where two were measured to fit there is room for two
       Given units A + B: infantry in close order
       And barrier section S1: palisade
@@ -145,6 +159,7 @@ Feature: Storming and manning a barrier
       Then B now stands right behind S1
       And this clause gives 2
 
+    @x4
     Scenario: Inside a camp with room for two bases two defend it
       Given units A + B + C: infantry in close order
       And 2 bases fit inside the camp of red
@@ -152,6 +167,7 @@ Feature: Storming and manning a barrier
       Then B is now in the camp of red
       And this clause applies
 
+    @x5
     Scenario: A third has no place there
       Given units A + B + C: infantry in close order
       And 2 bases fit inside the camp of red
@@ -161,6 +177,7 @@ Feature: Storming and manning a barrier
   @minis.14.6.2
   Rule: Lining up for an assault
 
+    @x1
     Scenario: The storming unit stands right in front of the barrier
       Given units A + B: infantry in close order
       And barrier section S1: palisade
@@ -170,6 +187,7 @@ Feature: Storming and manning a barrier
       Then A now stands right in front of S1
       And this clause applies
 
+    @x2
     Scenario: The defender stands right behind it
       Given units A + B: infantry in close order
       And barrier section S1: palisade
@@ -178,6 +196,7 @@ Feature: Storming and manning a barrier
       When A storms the barrier that B defends
       Then B now stands right behind S1
 
+    @x3
     Scenario: Whoever is still outside the line is not fought across the barrier
       Given units A + B: infantry in close order
       And B stands in the left flank zone of A
@@ -189,6 +208,7 @@ Feature: Storming and manning a barrier
   @minis.14.6.3
   Rule: Fortifications block shooting
 
+    @x1
     Scenario: A fortification neither stands against hides the target
       Given unit A: infantry in loose order, A 1, Def 1, M 2
       And A carries light bow
@@ -197,6 +217,7 @@ Feature: Storming and manning a barrier
       When A shoots at B
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: A target right behind it can be shot at
       Given units A + B: bolt thrower in loose order
       And A and B face each other, 8 steps apart
@@ -206,6 +227,7 @@ Feature: Storming and manning a barrier
       Then it throws: bolt
       And this clause applies
 
+    @x3
     Scenario: Read strictly, both must stand against it
       Given units A + B: bolt thrower in loose order
       And A and B face each other, 8 steps apart
@@ -215,6 +237,7 @@ Feature: Storming and manning a barrier
       When A is aimed at B
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Read strictly, between two right against it a shot is possible too
       Given units A + B: bolt thrower in loose order
       And A and B face each other, 2 steps apart
@@ -224,6 +247,7 @@ Feature: Storming and manning a barrier
       Then it throws: bolt
       And this clause applies
 
+    @x5
     Scenario: A barricade hides nobody
       Given unit A: bolt thrower
       And A and B face each other, 8 steps apart
@@ -234,6 +258,7 @@ Feature: Storming and manning a barrier
   @minis.14.6.4
   Rule: Shooting at a fortification from a height
 
+    @x1
     Scenario: From a height one shoots over a fortification
       Given unit A: bolt thrower
       And A and B face each other, 8 steps apart
@@ -243,6 +268,7 @@ Feature: Storming and manning a barrier
       Then it throws: bolt
       And this clause applies
 
+    @x2
     Scenario: From below one does not shoot over it
       Given unit A: bolt thrower
       And A and B face each other, 8 steps apart

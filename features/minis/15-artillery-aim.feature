@@ -3,6 +3,7 @@ Feature: Targets and hit rolls
   @minis.15.2.1
   Rule: Targets of engines and artillery
 
+    @x1
     Scenario Outline: Whatever stands on the field can be shot at
       Given unit A: heavy gun
       And unit B: <troops>
@@ -19,6 +20,7 @@ Feature: Targets and hit rolls
         | heavy chariot   | 10     |
         | heavy gun       | 5      |
 
+    @x2
     Scenario: A palisade can be shot at too
       Given unit A: heavy gun
       And barrier section S1: palisade
@@ -27,6 +29,7 @@ Feature: Targets and hit rolls
       Then S1 is not breached
       And this clause applies
 
+    @x3
     Scenario: Stakes are no target
       Given unit A: heavy gun
       And barrier section S1: stakes
@@ -37,12 +40,14 @@ Feature: Targets and hit rolls
   @minis.15.2.2
   Rule: Bolts against fortifications
 
+    @x1
     Scenario: A bolt thrower does a palisade no damage
       Given unit A: bolt thrower
       And barrier section S1: palisade
       When A shells S1 from 10 steps
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: A stone thrower does
       Given unit A: stone thrower
       And barrier section S1: palisade
@@ -54,6 +59,7 @@ Feature: Targets and hit rolls
   @minis.15.2.3
   Rule: Bases side by side are separate targets
 
+    @x1
     Scenario: A line of three is no deeper than one unit
       Given A + B + C form a line, from left to right
       And unit D: heavy bombard
@@ -63,6 +69,7 @@ Feature: Targets and hit rolls
       Then it hits on 1 to 8
       And this clause applies
 
+    @x2
     Scenario: Shot at along the line, the three are one behind another
       Given A + B + C form a line, from left to right
       And D is a bombard of 1480
@@ -71,6 +78,7 @@ Feature: Targets and hit rolls
       Then it hits on 1 to 10
       And this clause does not apply
 
+    @x3
     Scenario: A unit by itself has nobody beside it
       Given unit D: heavy bombard
       And D and B face each other, 30 steps apart
@@ -82,6 +90,7 @@ Feature: Targets and hit rolls
   @minis.15.2.4
   Rule: Bases one behind another are one target
 
+    @x1
     Scenario: A column is one target, and a deep one
       Given A + B form a column, from front to rear
       And unit D: heavy bombard
@@ -91,6 +100,7 @@ Feature: Targets and hit rolls
       Then it hits on 1 to 9
       And this clause applies
 
+    @x2
     Scenario: A unit by itself is not deep
       Given unit D: heavy bombard
       And D and A face each other, 30 steps apart
@@ -102,6 +112,7 @@ Feature: Targets and hit rolls
   @minis.15.2.5
   Rule: Seeing the target
 
+    @x1
     Scenario: A bombard does not shoot at what it does not see
       Given unit A: heavy bombard
       And A and B face each other, 30 steps apart
@@ -109,6 +120,7 @@ Feature: Targets and hit rolls
       When A is aimed at B
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Nor behind a hill
       Given unit A: heavy bombard
       And A and B face each other, 30 steps apart
@@ -116,6 +128,7 @@ Feature: Targets and hit rolls
       When A is aimed at B
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A bolt thrower must see its target too
       Given unit A: bolt thrower
       And A and B face each other, 20 steps apart
@@ -126,6 +139,7 @@ Feature: Targets and hit rolls
   @minis.15.2.6
   Rule: Stone throwers and unseen targets
 
+    @x1
     Scenario: A stone thrower shoots at what it does not see
       Given unit A: stone thrower
       And A and B face each other, 20 steps apart
@@ -135,6 +149,7 @@ Feature: Targets and hit rolls
       Then it throws: stone
       And this clause applies
 
+    @x2
     Scenario: It shoots over a hill
       Given unit A: stone thrower
       And A and B face each other, 20 steps apart
@@ -144,6 +159,7 @@ Feature: Targets and hit rolls
       Then it throws: stone
       And this clause applies
 
+    @x3
     Scenario: Of what it sees nothing need be said
       Given unit A: stone thrower
       And A and B face each other, 20 steps apart
@@ -155,6 +171,7 @@ Feature: Targets and hit rolls
   @minis.15.2.7
   Rule: Overhead shooting by stone throwers
 
+    @x1
     Scenario: A stone thrower shoots over a unit
       Given unit A: stone thrower
       And A and B face each other, 20 steps apart
@@ -164,6 +181,7 @@ Feature: Targets and hit rolls
       Then it throws: stone
       And this clause applies
 
+    @x2
     Scenario: It shoots over a palisade
       Given unit A: stone thrower
       And A and B face each other, 20 steps apart
@@ -173,6 +191,7 @@ Feature: Targets and hit rolls
       Then it throws: stone
       And this clause applies
 
+    @x3
     Scenario: A bombard does not
       Given unit A: heavy bombard
       And A and B face each other, 20 steps apart
@@ -184,6 +203,7 @@ Feature: Targets and hit rolls
   @minis.15.2.8
   Rule: Skirmishers do not screen a target
 
+    @x1
     Scenario: A bombard shoots past skirmishers
       Given unit A: heavy bombard
       And A and B face each other, 20 steps apart
@@ -193,6 +213,7 @@ Feature: Targets and hit rolls
       When A is aimed at B
       Then it hits on 1 to 8
 
+    @x2
     Scenario: So does a bolt thrower
       Given unit A: bolt thrower
       And A and B face each other, 20 steps apart
@@ -202,6 +223,7 @@ Feature: Targets and hit rolls
       Then it throws: bolt
       And this clause applies
 
+    @x3
     Scenario: Infantry in loose order does screen it
       Given unit A: bolt thrower
       And A and B face each other, 20 steps apart
@@ -213,6 +235,7 @@ Feature: Targets and hit rolls
   @minis.15.2.9
   Rule: Target behind skirmishers
 
+    @x1
     Scenario: The skirmishers in front are nearer, yet need not be the target
       Given unit A: bolt thrower
       And unit B: infantry in loose order, A 4, Def 3, M 2
@@ -222,6 +245,7 @@ Feature: Targets and hit rolls
       Then total shooting of A is 8
       And this clause applies
 
+    @x2
     Scenario: Archers must shoot at the skirmishers
       Given unit A: infantry in loose order, A 1, Def 1, M 2
       And A carries light bow
@@ -234,6 +258,7 @@ Feature: Targets and hit rolls
   @minis.15.2.10
   Rule: Hit roll
 
+    @x1
     Scenario Outline: Up to the hit chance the shot hits
       Given unit A: heavy bombard
       And A and B face each other, 30 steps apart
@@ -249,6 +274,7 @@ Feature: Targets and hit rolls
         | 9   | a miss |
         | 19  | a miss |
 
+    @x2
     Scenario Outline: After 1600 a gun hits on one and on ten
       Given unit A: heavy gun
       And A and B face each other, 30 steps apart
@@ -266,6 +292,7 @@ Feature: Targets and hit rolls
   @minis.15.2.11
   Rule: Standard hit chance
 
+    @x1
     Scenario Outline: Before 1600 it is eight in twenty, from then on ten
       Given unit A: <piece>
       And A and B face each other, 30 steps apart
@@ -281,6 +308,7 @@ Feature: Targets and hit rolls
         | heavy gun     | 1600 | 10     |
         | heavy gun     | 1700 | 10     |
 
+    @x2
     Scenario: A section of a palisade is hit on the same chance
       Given unit A: heavy bombard
       And barrier section S1: palisade
@@ -292,6 +320,7 @@ Feature: Targets and hit rolls
   @minis.15.2.12
   Rule: Deep targets
 
+    @x1
     Scenario: Each unit after the first makes the target one easier
       Given A + B + C + E form a column, from front to rear
       And unit D: heavy bombard
@@ -301,6 +330,7 @@ Feature: Targets and hit rolls
       Then it hits on 1 to 11
       And this clause gives 3
 
+    @x2
     Scenario: From behind the column is as deep
       Given A + B form a column, from front to rear
       And unit D: heavy bombard
@@ -309,6 +339,7 @@ Feature: Targets and hit rolls
       When D is aimed at A
       Then it hits on 1 to 9
 
+    @x3
     Scenario: The front of a line is not deep
       Given A + B form a line, from left to right
       And unit D: heavy bombard
@@ -321,6 +352,7 @@ Feature: Targets and hit rolls
   @minis.15.2.13
   Rule: Hit chance for shooting into the flank
 
+    @x1
     Scenario: Along a line of three the chance rises by two
       Given A + B + C form a line, from left to right
       And D faces the left flank zone of A, 20 steps away
@@ -329,6 +361,7 @@ Feature: Targets and hit rolls
       Then it hits on 1 to 10
       And this clause gives 2
 
+    @x2
     Scenario: Into the flank of a column of one unit's width it does not rise
       Given A + B + C form a column, from front to rear
       And D faces the left flank zone of A, 20 steps away
@@ -349,6 +382,7 @@ Feature: Targets and hit rolls
   @minis.15.2.14
   Rule: No hit roll for canister
 
+    @x1
     Scenario: At five steps canister hits without a roll
       Given unit A: light gun
       And A and B face each other, 5 steps apart
@@ -356,6 +390,7 @@ Feature: Targets and hit rolls
       Then it hits without a roll
       And this clause applies
 
+    @x2
     Scenario: At six steps a ball needs its roll
       Given unit A: light gun
       And A and B face each other, 6 steps apart
@@ -367,6 +402,7 @@ Feature: Targets and hit rolls
   @minis.15.2.15
   Rule: Example: column three deep
 
+    @x1
     Scenario: Before 1600 a column three deep is hit on 1 to 10
       Given A + B + C form a column, from front to rear
       And unit D: heavy bombard
@@ -376,6 +412,7 @@ Feature: Targets and hit rolls
       Then it hits on 1 to 10
       And this clause gives 10
 
+    @x2
     Scenario: From 1600 on the same column is hit on 1 to 12
       Given A + B + C form a column, from front to rear
       And unit D: heavy gun
@@ -388,6 +425,7 @@ Feature: Targets and hit rolls
   @minis.15.2.16
   Rule: Halved hit chance
 
+    @x1
     Scenario: Against an unseen target the chance is half
       Given unit A: stone thrower
       And A and B face each other, 20 steps apart
@@ -397,6 +435,7 @@ Feature: Targets and hit rolls
       Then it hits on 1 to 4
       And this clause gives 4
 
+    @x2
     Scenario: Against skirmishers by themselves it is half
       Given unit A: heavy gun
       And B stands in dispersed order
@@ -406,6 +445,7 @@ Feature: Targets and hit rolls
       Then it hits on 1 to 5
       And this clause gives 5
 
+    @x3
     Scenario: Skirmishers in a formation are hit as often as others
       Given unit A: heavy gun
       And B stands in dispersed order
@@ -415,6 +455,7 @@ Feature: Targets and hit rolls
       When A is aimed at B
       Then it hits on 1 to 10
 
+    @x4
     Scenario: Against enemy engines it is half
       Given units A + B: stone thrower in loose order
       And A and B face each other, 20 steps apart
@@ -423,6 +464,7 @@ Feature: Targets and hit rolls
       Then it hits on 1 to 4
       And this clause gives 4
 
+    @x5
     Scenario: Depth is added first, and a half counts as one
       Given unit A: stone thrower
       And B + C form a column, from front to rear
@@ -432,6 +474,7 @@ Feature: Targets and hit rolls
       When A is aimed at B
       Then it hits on 1 to 5
 
+    @x6
     Scenario: Three deep and unseen it is still five
       Given unit A: stone thrower
       And B + C + D form a column, from front to rear
@@ -441,6 +484,7 @@ Feature: Targets and hit rolls
       When A is aimed at B
       Then it hits on 1 to 5
 
+    @x7
     Scenario: Read the other way, halved before the depth is added, it is six
       Given B + C + D form a column, from front to rear
       And A and B face each other, 20 steps apart

@@ -3,6 +3,7 @@ Feature: Shelling barriers
   @minis.15.5.1
   Rule: Barricades withstand shooting
 
+    @x1
     Scenario: Nobody shells stakes to pieces
       Given unit A: heavy bombard
       And barrier section S1: stakes
@@ -10,6 +11,7 @@ Feature: Shelling barriers
       When A shells S1 from 20 steps
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: A breached section is not shelled any further
       Given unit A: heavy bombard
       And barrier section S1: palisade
@@ -21,6 +23,7 @@ Feature: Shelling barriers
   @minis.15.5.1.b
   Rule: Debris as a barricade
 
+    @x1
     Scenario: Behind the debris troops defend one better
       Given units A + B: infantry in loose order
       And barrier section S1: palisade
@@ -29,6 +32,7 @@ Feature: Shelling barriers
       When what a barrier adds to the defence of A against B
       Then A gets 1 for a barrier
 
+    @x2
     Scenario: The shot that makes the breach makes the barricade
       Given unit A: heavy bombard
       And barrier section S1: palisade
@@ -38,6 +42,7 @@ Feature: Shelling barriers
       Then S1 is breached
       And this clause applies
 
+    @x3
     Scenario: A section still standing is no debris
       Given unit A: heavy bombard
       And barrier section S1: palisade
@@ -49,6 +54,7 @@ Feature: Shelling barriers
   @minis.15.5.2
   Rule: Choosing section or unit
 
+    @x1
     Scenario: The chosen section takes the damage
       Given unit A: heavy bombard
       And barrier section S1: palisade
@@ -58,6 +64,7 @@ Feature: Shelling barriers
       Then S1 takes 10 damage
       And this clause applies
 
+    @x2
     Scenario: The next section takes none
       Given unit A: heavy bombard
       And barrier section S1: palisade
@@ -69,6 +76,7 @@ Feature: Shelling barriers
   @minis.15.5.3
   Rule: Shooting at defenders
 
+    @x1
     Scenario: Whoever shoots at defenders works out TS and TD as ever
       Given D is a bombard of 1480
       And unit B: infantry in close order, A 4, Def 3, M 2
@@ -78,6 +86,7 @@ Feature: Shelling barriers
       When D shoots at B, rolling 4 against 1
       Then total defence of B is 8
 
+    @x2
     Scenario: Their palisade helps them as ever
       Given D is a bombard of 1480
       And unit B: infantry
@@ -87,6 +96,7 @@ Feature: Shelling barriers
       Then a barrier adds 2 to the defence of its target
       And this clause applies
 
+    @x3
     Scenario: A unit behind no barrier is no defender
       Given D is a bombard of 1480
       And unit B: infantry
@@ -98,6 +108,7 @@ Feature: Shelling barriers
   @minis.15.5.4
   Rule: Destroying a barrier
 
+    @x1
     Scenario: Eighteen in all are not enough against a durability of eighteen
       Given unit A: heavy bombard
       And barrier section S1: palisade
@@ -107,6 +118,7 @@ Feature: Shelling barriers
       Then S1 is not breached
       And this clause gives 8
 
+    @x2
     Scenario: Nineteen are
       Given unit A: heavy bombard
       And barrier section S1: palisade
@@ -116,6 +128,7 @@ Feature: Shelling barriers
       Then S1 is breached
       And this clause applies
 
+    @x3
     Scenario: A miss does no damage
       Given unit A: heavy bombard
       And barrier section S1: palisade
@@ -124,6 +137,7 @@ Feature: Shelling barriers
       Then S1 takes 0 damage
       And this clause does not apply
 
+    @x4
     Scenario: How pieces of different piercing add up is not said
       Given unit A: heavy bombard
       And unit B: light bombard
@@ -153,6 +167,7 @@ Feature: Shelling barriers
   @minis.15.5.5
   Rule: Piercing against durability
 
+    @x1
     Scenario Outline: The piercing of a piece is taken from the durability
       Given unit A: <piece>
       And barrier section S1: palisade
@@ -167,6 +182,7 @@ Feature: Shelling barriers
         | light bombard | 1480 | 6      | 24   |
         | heavy bombard | 1480 | 7      | 18   |
 
+    @x2
     Scenario: What is left to a stone thrower is more than one shot can do
       Given unit A: stone thrower
       And barrier section S1: palisade
@@ -179,6 +195,7 @@ Feature: Shelling barriers
   @minis.15.5.6
   Rule: Breach in a fortification
 
+    @x1
     Scenario: A destroyed section is a breach, and a barricade
       Given unit A: heavy bombard
       And barrier section S1: palisade
@@ -188,6 +205,7 @@ Feature: Shelling barriers
       Then S1 is breached
       And this clause applies
 
+    @x2
     Scenario: Cavalry may storm a breach
       Given unit A: cavalry
       And barrier section S1: palisade
@@ -197,6 +215,7 @@ Feature: Shelling barriers
       When A crosses S1
       Then this clause applies
 
+    @x3
     Scenario: A section beside it is a fortification still
       Given unit A: cavalry
       And barrier section S1: palisade
@@ -209,6 +228,7 @@ Feature: Shelling barriers
   @minis.15.5.7
   Rule: Example: shelling a camp
 
+    @x1
     Scenario: The heavy bombards do ten damage, and eight is left
       Given unit A: heavy bombard
       And barrier section S1: palisade
@@ -218,6 +238,7 @@ Feature: Shelling barriers
       And this clause gives 8
       And clause 15.5.5 gives 18
 
+    @x2
     Scenario: Next turn the section may be destroyed
       Given unit A: heavy bombard
       And barrier section S1: palisade

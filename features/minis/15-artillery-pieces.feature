@@ -3,6 +3,7 @@ Feature: Engines and guns
   @minis.15.3.1
   Rule: Bolt thrower
 
+    @x1
     Scenario Outline: Up to twelve steps S is 2, up to twenty-four 1
       Given unit A: bolt thrower
       And A and B face each other, <steps> steps apart
@@ -18,6 +19,7 @@ Feature: Engines and guns
         | 12.1  | 1        | 3        |
         | 24    | 1        | 3        |
 
+    @x2
     Scenario: Beyond twenty-four it does not reach
       Given unit A: bolt thrower
       And A and B face each other, 24.5 steps apart
@@ -27,6 +29,7 @@ Feature: Engines and guns
   @minis.15.3.2
   Rule: Bolt throwers as crossbows
 
+    @x1
     Scenario: A bolt thrower adds its crew, its S and the die like a crossbow
       Given unit A: bolt thrower
       And unit B: infantry in close order, A 4, Def 5, M 2
@@ -36,6 +39,7 @@ Feature: Engines and guns
       And R against B is 0
       And this clause applies
 
+    @x2
     Scenario: A stone thrower does not shoot so
       Given A is a stone thrower of 1200
       And A and B face each other, 12 steps apart
@@ -46,6 +50,7 @@ Feature: Engines and guns
   @minis.15.3.3
   Rule: No hit roll for bolt throwers
 
+    @x1
     Scenario: A bolt hits without a roll
       Given unit A: bolt thrower
       And A and B face each other, 20 steps apart
@@ -53,6 +58,7 @@ Feature: Engines and guns
       Then it hits without a roll
       And this clause applies
 
+    @x2
     Scenario: A stone needs its roll
       Given A is a stone thrower of 1200
       And A and B face each other, 20 steps apart
@@ -63,6 +69,7 @@ Feature: Engines and guns
   @minis.15.3.4
   Rule: Stone thrower
 
+    @x1
     Scenario Outline: Beyond six steps S is 2, beyond twelve 1
       Given A is a stone thrower of 1200
       And A and B face each other, <steps> steps apart
@@ -78,6 +85,7 @@ Feature: Engines and guns
         | 12.1  | 1        | 4        |
         | 24    | 1        | 4        |
 
+    @x2
     Scenario Outline: Up to six steps lies its dead zone
       Given A is a stone thrower of 1200
       And A and B face each other, <steps> steps apart
@@ -90,6 +98,7 @@ Feature: Engines and guns
         | 5     |
         | 6     |
 
+    @x3
     Scenario: Nor does a stone fly beyond twenty-four
       Given A is a stone thrower of 1200
       And A and B face each other, 25 steps apart
@@ -99,6 +108,7 @@ Feature: Engines and guns
   @minis.15.3.6
   Rule: No defensive shot by stone throwers
 
+    @x1
     Scenario: A stone thrower makes no defensive shot
       Given units A + B: infantry in loose order
       And unit B: stone thrower
@@ -108,6 +118,7 @@ Feature: Engines and guns
       When B makes a defensive shot at A
       Then clause 15.3.6 applies
 
+    @x2
     Scenario: A bolt thrower makes one
       Given unit A: infantry in loose order, A 4, Def 2, M 2
       And unit B: bolt thrower
@@ -120,6 +131,7 @@ Feature: Engines and guns
   @minis.15.3.7
   Rule: Stone throwers over barriers
 
+    @x1
     Scenario: Over a palisade a stone thrower hits an unseen target half as often
       Given A is a stone thrower of 1200
       And A and B face each other, 20 steps apart
@@ -128,6 +140,7 @@ Feature: Engines and guns
       Then it hits on 1 to 4
       And this clause applies
 
+    @x2
     Scenario: Over stakes it sees its target
       Given A is a stone thrower of 1200
       And A and B face each other, 20 steps apart
@@ -136,6 +149,7 @@ Feature: Engines and guns
       Then it hits on 1 to 8
       And this clause applies
 
+    @x3
     Scenario: Over a unit it shoots at what it does not see
       Given A is a stone thrower of 1200
       And A and B face each other, 20 steps apart
@@ -145,6 +159,7 @@ Feature: Engines and guns
       Then it hits on 1 to 4
       And clause 15.2.6 applies
 
+    @x4
     Scenario: A bombard does not shoot over a palisade
       Given unit A: light bombard
       And A and B face each other, 20 steps apart
@@ -155,6 +170,7 @@ Feature: Engines and guns
   @minis.15.4.1
   Rule: Light and heavy pieces
 
+    @x1
     Scenario Outline: A gun known by its name is light or heavy
       Given the year is 1550
       When which piece a gun of this name is: <make>
@@ -168,11 +184,13 @@ Feature: Engines and guns
         | culverin       | heavy gun |
         | twelve-pounder | heavy gun |
 
+    @x2
     Scenario: In the fifteenth century a culverin is a heavy bombard
       Given the year is 1499
       When which piece a gun of this name is: culverin
       Then it counts as: heavy bombard
 
+    @x3
     Scenario: From 1500 on it is a gun
       Given the year is 1500
       When which piece a gun of this name is: culverin
@@ -181,6 +199,7 @@ Feature: Engines and guns
   @minis.15.4.2
   Rule: Canister at close range
 
+    @x1
     Scenario: Just below six steps a gun throws canister
       Given unit A: light gun
       And A and B face each other, 5.9 steps apart
@@ -188,6 +207,7 @@ Feature: Engines and guns
       Then it throws: canister
       And this clause applies
 
+    @x2
     Scenario: At six steps it throws a ball
       Given unit A: light gun
       And A and B face each other, 6 steps apart
@@ -196,6 +216,7 @@ Feature: Engines and guns
       Then it throws: ball
       And this clause applies
 
+    @x3
     Scenario: A bolt thrower has no canister
       Given unit A: bolt thrower
       And A and B face each other, 5 steps apart
@@ -206,6 +227,7 @@ Feature: Engines and guns
   @minis.15.4.3
   Rule: Artillery values
 
+    @x1
     Scenario Outline: With a ball S falls with the range
       Given unit A: <piece>
       And A and B face each other, <steps> steps apart
@@ -234,6 +256,7 @@ Feature: Engines and guns
         | heavy gun     | 1500 | 25.1  | 3        | 12       |
         | heavy gun     | 1500 | 50    | 3        | 12       |
 
+    @x2
     Scenario Outline: Canister has its own S, and piercing 4
       Given unit A: <piece>
       And A and B face each other, 5.9 steps apart
@@ -250,6 +273,7 @@ Feature: Engines and guns
         | heavy bombard | 3        |
         | heavy gun     | 3        |
 
+    @x3
     Scenario Outline: Beyond its far range no piece reaches
       Given unit A: <piece>
       And A and B face each other, <steps> steps apart
@@ -263,6 +287,7 @@ Feature: Engines and guns
         | heavy bombard | 41    |
         | heavy gun     | 51    |
 
+    @x4
     Scenario Outline: Bombards end and guns begin in 1500
       Given unit A: <piece>
       And A and B face each other, 10 steps apart

@@ -3,6 +3,7 @@ Feature: Crews and their pieces
   @minis.15.1.2
   Rule: Artillery from 1400
 
+    @x1
     Scenario: In 1400 a bombard shoots
       Given unit A: heavy bombard
       And A and B face each other, 30 steps apart
@@ -11,6 +12,7 @@ Feature: Crews and their pieces
       Then it throws: ball
       And this clause applies
 
+    @x2
     Scenario: In 1399 there is no artillery
       Given unit A: heavy bombard
       And A and B face each other, 30 steps apart
@@ -18,6 +20,7 @@ Feature: Crews and their pieces
       When A is aimed at B
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Stone throwers are older than that
       Given unit A: stone thrower
       And A and B face each other, 20 steps apart
@@ -29,6 +32,7 @@ Feature: Crews and their pieces
   @minis.15.1.4
   Rule: Crew of a piece
 
+    @x1
     Scenario Outline: Every crew has combat strength 3
       Given unit A: infantry
       And unit B: <piece>
@@ -44,6 +48,7 @@ Feature: Crews and their pieces
         | light bombard |
         | heavy gun     |
 
+    @x2
     Scenario: Infantry is no crew
       Given units A + B: infantry in close order
       And A stands in the front zone of B
@@ -54,6 +59,7 @@ Feature: Crews and their pieces
   @minis.15.1.5
   Rule: Crew in close combat
 
+    @x1
     Scenario Outline: Every crew has the same statistics
       Given unit B: <piece>
       When what the crew of B has as its <which>
@@ -67,6 +73,7 @@ Feature: Crews and their pieces
         | bolt thrower  | M     | 2      |
         | light bombard | Mv    | 12     |
 
+    @x2
     Scenario: A crew fights with A 0 and Def 0
       Given unit A: infantry in loose order, A 4, Def 2, M 2
       And unit B: light gun
@@ -76,6 +83,7 @@ Feature: Crews and their pieces
       Then total attack of B is 8
       And this clause applies
 
+    @x3
     Scenario: Its defence is the three figures and the die
       Given unit A: infantry in loose order, A 4, Def 2, M 2
       And unit B: light gun
@@ -84,6 +92,7 @@ Feature: Crews and their pieces
       When A and B fight, rolling 1 and 5 for attack, 1 and 2 for defence
       Then total defence of B is 5
 
+    @x4
     Scenario: With M 2 a crew retreats from R of 2
       Given unit A: infantry in loose order, A 1, Def 9, M 2
       And unit B: light gun
@@ -93,6 +102,7 @@ Feature: Crews and their pieces
       Then R against B is 2
       And B suffers: retreat
 
+    @x5
     Scenario: A crew lacks the close-combat trait
       Given unit A: infantry
       And A has: close-combat trait
@@ -104,25 +114,28 @@ Feature: Crews and their pieces
   @minis.15.1.6
   Rule: Losses among the crew
 
+    @x1
     Scenario: A crew of two shoots and fights with combat strength 2
       Given unit A: infantry
       And unit B: heavy bombard
-      And B has lost 1 figures
+      And losses of B: 1
       And A stands in the front zone of B
       When the combat strength of B against A is counted
       Then its combat strength is 2
       And this clause gives 2
 
+    @x2
     Scenario: The second loss destroys the crew
       Given unit B: heavy bombard
-      And B has lost 1 figures
+      And losses of B: 1
       When B loses 1 figures
       Then B is removed: destroyed
 
+    @x3
     Scenario: Losses do not lower its one to a flank
       Given unit A: infantry
       And unit B: heavy bombard
-      And B has lost 1 figures
+      And losses of B: 1
       And A stands in the flank zone of B
       When the combat strength of B against A is counted
       Then its combat strength is 1
@@ -131,6 +144,7 @@ Feature: Crews and their pieces
   @minis.15.1.7
   Rule: CS of artillery by direction
 
+    @x1
     Scenario Outline: To front and rear a crew counts 3, to a flank 1
       Given unit A: infantry
       And unit B: heavy bombard
@@ -146,19 +160,21 @@ Feature: Crews and their pieces
         | left flank zone  | 1      |
         | right flank zone | 1      |
 
+    @x2
     Scenario: A disorder point leaves nothing of the one to a flank
       Given unit A: infantry
       And unit B: heavy bombard
-      And B has 1 disorder points
+      And B has 1 DP
       And A stands in the flank zone of B
       When the combat strength of B against A is counted
       Then its combat strength is 0
       And this clause gives 1
 
+    @x3
     Scenario: Read the other way, it stays 1 in disorder
       Given unit A: infantry
       And unit B: heavy bombard
-      And B has 1 disorder points
+      And B has 1 DP
       And A stands in the flank zone of B
       And the table plays: disorder leaves the 1 of a flank as it is
       When the combat strength of B against A is counted
@@ -167,6 +183,7 @@ Feature: Crews and their pieces
   @minis.15.1.8
   Rule: Artillery taken in flank or rear
 
+    @x1
     Scenario: Attacked in the flank a crew rolls no attack die
       Given unit A: infantry in loose order, A 4, Def 2, M 2
       And unit B: light gun
@@ -176,6 +193,7 @@ Feature: Crews and their pieces
       Then total attack of A is 10
       And this clause applies
 
+    @x2
     Scenario: Attacked in the front it does
       Given unit A: infantry in loose order, A 4, Def 2, M 2
       And unit B: light gun
@@ -188,6 +206,7 @@ Feature: Crews and their pieces
   @minis.15.1.8.b
   Rule: No return shot by artillery taken in flank or rear
 
+    @x1
     Scenario: A gun shot at in the flank does not shoot back
       Given units A + B: bolt thrower in loose order
       And B is on: Defence
@@ -197,6 +216,7 @@ Feature: Crews and their pieces
       When A shoots at B, and B shoots back
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: From the front it does
       Given units A + B: bolt thrower in loose order
       And A and B face each other, 12 steps apart
@@ -209,6 +229,7 @@ Feature: Crews and their pieces
   @minis.15.1.9
   Rule: Artillery defensive shot
 
+    @x1
     Scenario Outline: Guns and bolt throwers shoot at their attacker
       Given unit A: infantry in loose order, A 4, Def 2, M 2, Mv 12
       And unit B: <piece>
@@ -224,6 +245,7 @@ Feature: Crews and their pieces
         | light gun     | 11    |
         | heavy bombard | 12    |
 
+    @x2
     Scenario: A stone thrower does not
       Given unit A: infantry in loose order, A 4, Def 2, M 2
       And unit B: stone thrower
@@ -236,6 +258,7 @@ Feature: Crews and their pieces
   @minis.15.1.10
   Rule: Artillery behind fortifications
 
+    @x1
     Scenario: Works in front of it protect a crew
       Given unit A: infantry
       And unit B: light gun
@@ -245,6 +268,7 @@ Feature: Crews and their pieces
       Then B gets 2 for a barrier
       And this clause applies
 
+    @x2
     Scenario: Horsemen do not attack a battery behind works
       Given unit A: cavalry
       And unit B: light gun
@@ -257,6 +281,7 @@ Feature: Crews and their pieces
   @minis.15.1.11
   Rule: Battery fortifications are defended
 
+    @x1
     Scenario: The works of a battery are not crossed freely
       Given unit A: infantry
       And unit B: light gun
@@ -266,6 +291,7 @@ Feature: Crews and their pieces
       When A crosses S1
       Then it is not allowed, by clause 14.4.4
 
+    @x2
     Scenario: They count as defended
       Given unit B: light gun
       And barrier section S1: works in front of artillery
@@ -274,6 +300,7 @@ Feature: Crews and their pieces
       Then section S1 is defended
       And this clause applies
 
+    @x3
     Scenario: Nobody walks through a fortified battery that has its crew
       Given unit A: infantry
       And unit B: light gun
@@ -293,6 +320,7 @@ Feature: Crews and their pieces
   @minis.15.1.12
   Rule: Crew scatters
 
+    @x1
     Scenario: A crew that retreats from combat is scattered
       Given unit A: infantry
       And unit B: light gun
@@ -300,6 +328,7 @@ Feature: Crews and their pieces
       Then B is removed: scattered
       And this clause applies
 
+    @x2
     Scenario: So is one that flees
       Given unit A: infantry
       And unit B: light gun
@@ -307,23 +336,26 @@ Feature: Crews and their pieces
       Then B is removed: scattered
       And this clause applies
 
+    @x3
     Scenario: Infantry that retreats is not
       Given units A + B: infantry in loose order
       And B: Mv 12
       And A stands in the front zone of B
       When B retreats from A
-      Then B takes 1 disorder points
+      Then B takes 1 DP
       And this clause does not apply
 
   @minis.15.1.13
   Rule: Unfortified battery removed
 
+    @x1
     Scenario: In the open field the guns are taken away
       Given unit B: light gun
       When the crew of B gives way
       Then what becomes of B: the piece is removed from the field
       And this clause applies
 
+    @x2
     Scenario: Behind works they stay
       Given unit B: light gun
       And B stands right behind: fortification
@@ -334,6 +366,7 @@ Feature: Crews and their pieces
   @minis.15.1.14
   Rule: Passing an unfortified battery
 
+    @x1
     Scenario: A battery in the open slows nobody
       Given units A + B: light gun in loose order
       And unit A: infantry
@@ -343,6 +376,7 @@ Feature: Crews and their pieces
       Then it is allowed
       And this clause gives 0
 
+    @x2
     Scenario: One behind works does
       Given unit A: infantry
       And A: Mv 12
@@ -355,6 +389,7 @@ Feature: Crews and their pieces
   @minis.15.1.15
   Rule: Passing a fortified battery
 
+    @x1
     Scenario: Moving through its works costs half the movement
       Given unit A: infantry
       And A: Mv 12
@@ -364,6 +399,7 @@ Feature: Crews and their pieces
       When A moves through the battery B
       Then this clause applies
 
+    @x2
     Scenario: It disorders as any barrier does
       Given units A + B: light gun in loose order
       And unit A: infantry
@@ -371,8 +407,9 @@ Feature: Crews and their pieces
       And B stands right behind: fortification
       And the crew of B has given way
       When A moves through the battery B
-      Then A takes 1 disorder points
+      Then A takes 1 DP
 
+    @x3
     Scenario: After half its movement a unit no longer passes them
       Given unit A: infantry in loose order, A 4, Def 2, M 2, Mv 12
       And A has spent 6 steps of its movement this turn

@@ -38,6 +38,12 @@ def must_flee(case: Table, label: str, enemy: str) -> None:
     case.state = case.state.then("flee", label, enemy)
 
 
+@phrases.given("after the destruction of their front unit, {labels} must flee from {enemy}")
+def rest_must_flee(case: Table, labels: list[str], enemy: str) -> None:
+    case.meet(*labels, enemy)
+    case.state = case.state.put_formation(Formation((tuple(labels),))).then("flee", labels[0], enemy, *labels[1:])
+
+
 @phrases.given("{label} supports {leader}, which flees from {enemy}")
 def supports_fleeing(case: Table, label: str, leader: str, enemy: str) -> None:
     case.meet(label, leader, enemy)

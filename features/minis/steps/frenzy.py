@@ -26,7 +26,7 @@ phrases.action(
         "the frenzied elephant {unit} attacks {other}, rolling {attack} against {defence}",
     ),
     past="the frenzied elephant {unit} has attacked {other}, rolling {attack} against {defence}",
-    refused="{unit} attacks nobody as a frenzied elephant, and {other} least of all",
+    refused="{unit} does not attack {other} as a frenzied elephant",
     dice={"attack": Rolled("attack_die", of="unit"), "defence": Rolled("defence_die", of="other")},
 )
 phrases.action(

@@ -46,7 +46,7 @@ def suffers(case: Table, label: Piece) -> Result | None:
     return next((Result(each.result) for each in happened if each.label == label and each.result in results), None)
 
 
-@phrases.then("{label} loses {number} figures", result=True)
+@phrases.then("figures lost by {label}: {number}", result=True)
 def loses(case: Table, label: Piece) -> int | None:
     before, after = case.state, case.outcome(Battle)
     if label not in {unit.label for unit in after.units}:
@@ -54,7 +54,7 @@ def loses(case: Table, label: Piece) -> int | None:
     return after.unit(label).losses - before.unit(label).losses or None
 
 
-@phrases.then("{label} takes {number} disorder points", result=True)
+@phrases.then("{label} takes {number} DP", result=True)
 def takes(case: Table, label: Piece) -> int | None:
     before, after = case.state, case.outcome(Battle)
     if label not in {unit.label for unit in after.units}:

@@ -27,8 +27,9 @@ class Table(Case):
         battle = self.state
         return (each.label for named in (battle.units, battle.commanders, battle.sections) for each in named)
 
-    def unchanged(self) -> None:
-        """Nothing is left out of an answer: that a unit carries on is told as well."""
+    def unchanged(self) -> Battle | None:
+        """The same battle, in which nothing has happened yet."""
+        return replace(self.state, happened=()) if isinstance(self.ruling.outcome, Battle) else None
 
     def act(self, game: Game[Any, Any], action: Any, dice: Dice) -> Ruling[Any]:
         """What happened before is told already; an action says only what it does itself."""

@@ -47,12 +47,12 @@ def began_with(case: Table, label: str, number: int) -> None:
     case.say(label, figures=number)
 
 
-@phrases.given("{label} has lost {number} figures")
+@phrases.given("losses of {label}: {number}")
 def has_lost(case: Table, label: str, number: int) -> None:
     case.say(label, losses=number)
 
 
-@phrases.given("{label} has {number} disorder points")
+@phrases.given("{label} has {number} DP")
 def has_disorder(case: Table, label: str, number: int) -> None:
     case.say(label, disorder=number)
 

@@ -178,7 +178,7 @@ def column_flees(trace: Trace, before: Battle, battle: Battle, label: str, enemy
     for each in rest:
         battle = leave_fight(battle, each).suffers(each, Result.FLIGHT, by=enemy)
     battle = disorder.disorder(trace, battle, rest[0], DISORDER[Result.FLIGHT])
-    return battle.then(MOVES[Result.FLIGHT], rest[0], enemy)
+    return battle.then(MOVES[Result.FLIGHT], rest[0], enemy, *rest[1:])
 
 
 def leave_fight(battle: Battle, label: str) -> Battle:

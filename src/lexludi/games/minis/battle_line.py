@@ -152,7 +152,9 @@ def part_in_combat(trace: Trace, battle: Battle, label: str) -> Part:
     column = formations.column_of(battle, label)
     near = (*formations.neighbours(battle, label), *column[: column.index(label)])
     fighting = tuple(each for each in near if contact.bound(battle, each))
-    return Part(label, trace.cite("minis.8.1.11", False, unit=label, supporter=fighting), fighting)
+    if fighting:
+        trace.cite("minis.8.1.11", False, supporter=label, unit=fighting)
+    return Part(label, direct=False, supports=fighting)
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -22,11 +23,11 @@ from lexludi.rulings.values import replace
 ELSEWHERE = {
     "minis.8.1": "contact battle_line blows",
     "minis.8.2": "contact reactions",
-    "minis.8.3": "blows aftermath arms",
-    "minis.8.4": "aftermath",
+    "minis.8.3": "blows aftermath panic arms",
+    "minis.8.4": "blows aftermath panic",
     "minis.8.5": "arms contact",
     "minis.8.6": "turning blows",
-    "minis.8.7": "turning contact",
+    "minis.8.7": "turning contact flanks",
     "minis.8.8": "aftermath blows",
 }
 """The modules that decide clauses of this chapter."""
@@ -236,10 +237,23 @@ def ignore_result(trace: Trace, battle: Battle, action: IgnoreResult) -> Battle:
     return replace(battle, pending=tuple(each for each in battle.pending if each not in moves))
 
 
+def _rounds(battle: Battle) -> Iterator[FightRound]:
+    """Every round that can be fought: of several attackers, by the one that leads."""
+    for fight in battle.fights:
+        leads = fight.sides[0] if len(fight.sides[0]) == 1 else tuple(filter(None, fight.leaders[:1]))
+        yield from (FightRound(unit, enemy) for unit in leads for enemy in fight.sides[1])
+
+
+def _leads(battle: Battle) -> Iterator[ChooseLead]:
+    """Every choice of a leading unit among several attackers."""
+    several = (fight.sides for fight in battle.fights if len(fight.sides[0]) > 1)
+    return (ChooseLead(unit, enemies[0]) for units, enemies in several for unit in units)
+
+
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (
-    ActionKind(FightRound, fight_round, lambda battle: ()),
-    ActionKind(ChooseLead, choose_lead, lambda battle: ()),
-    ActionKind(IgnoreResult, ignore_result, lambda battle: ()),
+    ActionKind(FightRound, fight_round, _rounds),
+    ActionKind(ChooseLead, choose_lead, _leads),
+    ActionKind(IgnoreResult, ignore_result, lambda battle: (IgnoreResult(each.label) for each in battle.told(Triumph))),
     ActionKind(flanks.StrikeFlanks, flanks.strike_flanks, lambda battle: ()),
     *battle_line.ACTIONS,
     *turning.ACTIONS,

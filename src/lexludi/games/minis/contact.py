@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -11,6 +12,7 @@ from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.edges import is_full as is_full
 from lexludi.games.minis.relations import Edge, Terrain, Zone
+from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Event, Trait
 from lexludi.rulings.faults import Impossible
@@ -136,6 +138,7 @@ def come_into_contact(trace: Trace, battle: Battle, action: ComeIntoContact) -> 
     left = exact(movement.allowance(trace, battle, attacker) - spent)
     way = steps_to(trace, battle, attacker, target).at_most(left)
     trace.cite("minis.8.1.4", left, steps_apart=way)
+    battle = settled(settled(battle, "react", target), "contact", attacker)
     if not way.holds:
         battle = draw_apart(battle, attacker, target, exact(way.number - left))
         events = battle.unit(attacker).events | {Event.MISSED}
@@ -244,8 +247,13 @@ def level_way(trace: Trace, battle: Battle, label: str) -> bool:
     return trace.cite("minis.8.5.5", level, unit=label)
 
 
+def _approaches(battle: Battle) -> Iterator[ComeIntoContact]:
+    declared = ((told.attacker, told.target) for told in battle.told(Declared))
+    return (ComeIntoContact(*each) for each in declared if not bound(battle, each[0]))
+
+
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (
     ActionKind(DeclareAttack, declare_attack, lambda battle: ()),
-    ActionKind(ComeIntoContact, come_into_contact, lambda battle: ()),
+    ActionKind(ComeIntoContact, come_into_contact, _approaches),
     ActionKind(RunInto, run_into, lambda battle: ()),
 )

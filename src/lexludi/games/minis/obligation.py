@@ -68,6 +68,8 @@ def duty(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
         trace.refuse(clause, unit=label, enemy=enemy)
     if _too_late(battle, label, told):
         trace.refuse(clause, unit=label, enemy=enemy)
+    if bound(battle, label) and clause == "minis.9.3.3":
+        trace.silent(clause, unit=label, enemy=enemy)
     if bound(battle, label):
         _stuck(trace, battle, label)
         trace.refuse(clause, unit=label, enemy=enemy)

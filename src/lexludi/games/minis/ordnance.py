@@ -73,7 +73,7 @@ def in_service(trace: Trace, battle: Battle, piece: str) -> None:
     cell = ARTILLERY.at(unit.kind, "years")
     in_time = {Years.BOMBARDS.value: year < GUNS_FROM, Years.GUNS.value: year >= GUNS_FROM}
     if not in_time.get(str(cell.value)):
-        trace.refuse("minis.15.4.3", cell, artillery=piece, years=year)
+        trace.refuse("minis.15.4.3", cell.giving(Years(str(cell.value))), artillery=piece, years=year)
     trace.cite("minis.15.4.3", cell.giving(Years(str(cell.value))), artillery=piece, years=year)
 
 

@@ -65,15 +65,15 @@ def pursue(trace: Trace, battle: Battle, action: Pursue) -> Battle:
     obliged = duty(trace, battle, label, enemy)
     steps = _reach(trace, battle, label, told)
     course = forced_moves.course(trace, battle, label, steps, pursuing=True)
-    caught = told.steps <= course.steps
-    others = _others_caught(trace, battle, label, enemy, course) if told.manner is Manner.FLIGHT else ()
+    caught = told.steps <= course.steps and battle.unit(enemy).removed is None
+    others = _others_caught(trace, battle, label, told, course) if told.manner is Manner.FLIGHT else ()
     battle = _moved(trace, _settled(battle, label), label)
     battle = battle.tell(Followed(label, enemy, min(course.steps, told.steps) if caught else course.steps))
     if caught:
         battle = _catch(trace, battle, label, enemy, told)
     battle = scattered(battle, others)
     if not caught and course.unit and course.unit != enemy:
-        return _met(trace, battle, label, course.unit)
+        battle = _met(trace, battle, label, course.unit)
     if course.off_table and not caught:
         battle = _off_the_table(trace, battle, label, forced=obliged is Duty.MUST)
     return _disordered(trace, battle, label, enemy, told, caught=caught)
@@ -138,17 +138,23 @@ def _catch(trace: Trace, battle: Battle, label: str, enemy: str, told: Withdrawa
     return scattered(battle, (enemy,))
 
 
-def _others_caught(trace: Trace, battle: Battle, label: str, enemy: str, course: Course) -> tuple[str, ...]:
+def _others_caught(trace: Trace, battle: Battle, label: str, told: Withdrawal, course: Course) -> tuple[str, ...]:
     """The other units of a fleeing formation that are caught as well."""
     fled = (unit.label for unit in battle.units if unit.fleeing == label and unit.removed is None)
     caught = []
-    for each in (other for other in fled if other != enemy):
+    for each in (other for other in fled if other != told.label and _together(battle, other, told)):
         gap = relations.gap(battle, label, each).at_most(course.steps)
         trace.cite("minis.9.4.18", unit=label, enemy=each, steps_apart=gap)
         if gap.holds:
             trace.cite("minis.9.3.15", unit=label, enemy=each)
             caught.append(each)
     return tuple(caught)
+
+
+def _together(battle: Battle, label: str, told: Withdrawal) -> bool:
+    """Whether a unit flees in one formation with another, or was drawn into its flight."""
+    own = forced_moves.withdrawal(battle, label, told.enemy)
+    return label in battle.formation(told.label).labels or (own is not None and own.turn == told.turn)
 
 
 def _met(trace: Trace, battle: Battle, label: str, other: str) -> Battle:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -10,6 +11,7 @@ from lexludi.games.minis import contact, formations, orders, relations
 from lexludi.games.minis.contact import Declared
 from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.relations import Stands, Zone
+from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Order, Unit
 from lexludi.rulings.faults import Impossible
@@ -46,6 +48,8 @@ NEXT = {
     Reaction.HEDGEHOG: "take_shape",
 }
 """The action that carries a reaction out, where another chapter has its rules."""
+STAND = (Reaction.NONE, Reaction.TURNING, Reaction.CHANGE, Reaction.HEDGEHOG)
+"""The reactions after which the attacker comes on."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +74,7 @@ def react(trace: Trace, battle: Battle, action: React) -> Battle:
         _must_allow(trace, battle, unit, reaction)
         _must_be_in_time(trace, battle, attack, reaction)
     trace.cite("minis.8.2.2", reaction, unit=unit)
-    battle = battle.tell(replace(attack, answered=True))
+    battle = settled(battle, "react", unit).tell(replace(attack, answered=True))
     if reaction is Reaction.COUNTER_ATTACK:
         if attack.zone is not Zone.FRONT:
             trace.refuse("minis.8.2.10", unit=unit, zone=attack.zone)
@@ -78,8 +82,10 @@ def react(trace: Trace, battle: Battle, action: React) -> Battle:
         trace.cite("minis.8.2.10", unit=unit, zone=attack.zone)
         return contact.meet(trace, battle, unit, attacker)
     if reaction is Reaction.TURNING:
-        return _turns(trace, battle, attack)
-    return battle.then(NEXT[reaction], unit, attacker) if reaction in NEXT else battle
+        battle = _turns(trace, battle, attack)
+    if reaction in NEXT:
+        battle = battle.then(NEXT[reaction], unit, attacker)
+    return battle.then("contact", attacker, unit) if reaction in STAND else battle
 
 
 def _attack_on(trace: Trace, battle: Battle, action: React) -> Declared:
@@ -146,4 +152,9 @@ def _cannot_turn(unit: Unit) -> bool:
     return unit.kind.elephant or unit.kind.chariot or unit.kind.piece
 
 
-ACTIONS: tuple[ActionKind[Any, Any], ...] = (ActionKind(React, react, lambda battle: ()),)
+def _reactions(battle: Battle) -> Iterator[React]:
+    due = [(told.target, told.attacker) for told in battle.told(Declared) if not told.answered]
+    return (React(*each, reaction) for each in due for reaction in Reaction)
+
+
+ACTIONS: tuple[ActionKind[Any, Any], ...] = (ActionKind(React, react, _reactions),)
