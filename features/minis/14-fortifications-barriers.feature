@@ -89,6 +89,21 @@ Feature: Barricades and fortifications
       Then A gets 0 for a barrier
       And this clause does not apply
 
+    Scenario: The edge of a ditch is no barricade
+      Given units A + B: infantry in loose order
+      And A stands right behind: ditch
+      When what a barrier adds to the defence of A against B
+      Then A gets 0 for a barrier
+      And this clause does not apply
+
+    Scenario: Of a third enemy behind them the archers' front knows nothing
+      Given units A + B: infantry in loose order
+      And A stands right behind: barricade
+      And C stands in the rear zone of A
+      When what a barrier adds to the defence of A against B
+      Then A gets 1 for a barrier
+      And this clause gives 1
+
   @minis.14.2.4
   Rule: No impact against barricades
 
@@ -138,6 +153,22 @@ Feature: Barricades and fortifications
       Then the pikes of A may help it
       And this clause does not apply
 
+    Scenario: In the combat that follows the attackers' pikes are still no help
+      Given units A + B: infantry in close order
+      And B and A stand right against both sides of: barricade
+      And A has stormed the barrier that B defends
+      When what a barrier leaves of the assault of A on B
+      Then the pikes of A do not help it
+      And this clause applies
+
+    Scenario: Those of the defenders are
+      Given units A + B: infantry in close order
+      And B and A stand right against both sides of: barricade
+      And A has stormed the barrier that B defends
+      When what a barrier leaves of the assault of B on A
+      Then the pikes of B may help it
+      And this clause does not apply
+
   @minis.14.2.6
   Rule: Chariots before a barricade
 
@@ -156,6 +187,15 @@ Feature: Barricades and fortifications
       And barrier section S1: stakes
       And A stands right in front of section S1
       When A crosses S1
+      Then it is not allowed, by this clause
+
+    Scenario: A chariot declares no attack on troops behind one
+      Given unit A: heavy chariot
+      And unit B: infantry
+      And A is on: Attack
+      And B stands right behind: barricade
+      And A and B face each other, 10 steps apart
+      When A declares an attack on B
       Then it is not allowed, by this clause
 
     @x3
@@ -233,6 +273,13 @@ Feature: Barricades and fortifications
       Then it is a barrier: barricade
       And this clause does not apply
 
+    Scenario: A section beside those of a camp stands on the field
+      Given barrier section S1: stakes
+      And round the camp of red stands section S2: stakes
+      When what section S1 is
+      Then it is a barrier: barricade
+      And this clause applies
+
   @minis.14.2.9
   Rule: Setting up a barricade
 
@@ -298,6 +345,15 @@ Feature: Barricades and fortifications
       When A takes down the barricade S1
       Then it is not allowed, by this clause
 
+    Scenario: Behind what was taken down nobody is protected
+      Given units A + B: infantry in loose order
+      And A: Mv 12
+      And barrier section S1: stakes
+      And A stands right behind section S1
+      And A has taken down the barricade S1
+      When what a barrier adds to the defence of A against B
+      Then A gets 0 for a barrier
+
   @minis.14.2.11
   Rule: Barricade destroyed by combat
 
@@ -313,6 +369,31 @@ Feature: Barricades and fortifications
     Scenario: A clash alone leaves it standing
       Given barrier section S1: stakes
       And a clash alone was fought across S1
+      When it is seen what combat has left of the barricade S1
+      Then it is not allowed, by this clause
+
+    Scenario: While they still fight it stands
+      Given units A + B: infantry in close order
+      And stakes S1, with B right behind and A right in front
+      And hand-to-hand combat was fought across S1
+      And A has stormed the barrier that B defends
+      When it is seen what combat has left of the barricade S1
+      Then it is not allowed, by this clause
+
+    Scenario: Combat across the next section leaves it standing
+      Given stakes S1, with B right behind and A right in front
+      And barrier section S2: stakes
+      And hand-to-hand combat was fought across S2
+      And a clash alone was fought across S1
+      When it is seen what combat has left of the barricade S1
+      Then it is not allowed, by this clause
+
+    Scenario: The clash of a storm is not yet hand-to-hand
+      Given units A + B: infantry in close order, A 9, Def 1, M 1
+      And A + B are on Attack, with Mv 12
+      And stakes S1, with B right behind and A right in front
+      And A has stormed the barrier that B defends
+      And A and B have fought, rolling 1 and 1 for attack, 3 and 3 for defence
       When it is seen what combat has left of the barricade S1
       Then it is not allowed, by this clause
 
@@ -395,6 +476,24 @@ Feature: Barricades and fortifications
       Then A gets 0 for a barrier
       And this clause does not apply
 
+    Scenario: Beside a palisade stakes are stakes
+      Given units A + B: infantry in loose order
+      And barrier section S1: stakes
+      And barrier section S2: palisade
+      And A stands right behind section S2
+      When what a barrier adds to the defence of A against B
+      Then A gets 2 for a barrier
+      And this clause gives 2
+
+    Scenario: An enemy at the flank of those stormed in front finds no palisade
+      Given units A + B: infantry in close order
+      And B and A stand right against both sides of: fortification
+      And A has stormed the barrier that B defends
+      And C stands in the left flank zone of B
+      When what a barrier adds to the defence of B against C
+      Then B gets 0 for a barrier
+      And this clause does not apply
+
   @minis.14.3.4
   Rule: Troops barred from fortifications
 
@@ -415,6 +514,15 @@ Feature: Barricades and fortifications
         | light chariot    |
         | heavy chariot    |
         | scythed chariot  |
+
+    Scenario: Nobody on horseback declares an attack on troops behind one
+      Given unit A: cavalry
+      And unit B: infantry
+      And A is on: Attack
+      And B stands right behind: fortification
+      And A and B face each other, 10 steps apart
+      When A declares an attack on B
+      Then it is not allowed, by this clause
 
     @x2
     Scenario: Nobody crosses it so

@@ -42,6 +42,31 @@ Feature: Capturing a camp
       When A captures the camp of red
       Then it is not allowed, by this clause
 
+    Scenario: A storming unit captures a camp whose defenders are destroyed
+      Given units A + B: infantry in loose order
+      And A is blue
+      And round the camp of red stands section S1: stakes
+      And A stands right in front of section S1
+      When A captures the camp of red
+      Then the camp of red counts as captured
+      And this clause applies
+
+    Scenario: So does one that is already inside
+      Given units A + B: infantry in loose order
+      And A is blue
+      And A is in the camp of red
+      When A captures the camp of red
+      Then the camp of red counts as captured
+
+    Scenario: Troops behind a barricade on the field do not hold the camp
+      Given units A + B: infantry in loose order
+      And B is red
+      And the camp of red is: ordinary camp
+      And barrier section S1: stakes
+      And B stands right behind section S1
+      When A enters the camp of red
+      Then the camp of red counts as captured
+
   @minis.14.7.2
   Rule: No evasion in camp
 
@@ -134,6 +159,14 @@ Feature: Capturing a camp
       When A is placed facing another way after looting
       Then it is allowed
       And this clause applies
+
+    Scenario: In which zones its enemies stand is then said anew
+      Given unit A: infantry
+      And A has stopped looting
+      And B stands in the rear zone of A
+      And A stands in the front zone of B
+      When A is placed facing another way after looting
+      Then of A alone the zones are to be said anew
 
     @x2
     Scenario: A unit still disordered may not

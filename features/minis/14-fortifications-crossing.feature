@@ -12,6 +12,13 @@ Feature: Crossing a barrier
       Then A now stands right behind S1
       And this clause applies
 
+    Scenario: Whoever crosses the perimeter of a camp is in that camp
+      Given units A + B: infantry in loose order
+      And round the camp of red stands section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A is now in the camp of red
+
     @x2
     Scenario: From afar nobody crosses a barrier
       Given units A + B: infantry in loose order
@@ -214,6 +221,32 @@ Feature: Crossing a barrier
       And D, Mv 12, stands right in front of section S1
       When D crosses S1
       Then it is not allowed, by this clause
+
+    Scenario: Units of other columns do not count
+      Given A + B form a column, from front to rear
+      And units A + B: infantry in loose order
+      And barrier section S1: stakes
+      And C + D + E crossed S1 earlier this turn
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A now stands right behind S1
+
+    Scenario: A column of two is within the limit
+      Given A + B form a column, from front to rear
+      And units A + B: infantry in loose order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then this clause gives 3
+
+    Scenario: Another barrier crossed earlier does not count
+      Given A + B + C + D form a column, from front to rear
+      And barrier section S1: stakes
+      And barrier section S2: stakes
+      And A + B + C crossed S2 earlier this turn
+      And D, infantry with Mv 12, stands right in front of section S1
+      When D crosses S1
+      Then D now stands right behind S1
 
     @x3
     Scenario: Three units may cross in one turn, says the third

@@ -12,6 +12,24 @@ Feature: Storming and manning a barrier
       Then A and B fight across the barrier, first round: clash
       And this clause applies
 
+    Scenario: An attack declared from afar is fought across the barrier too
+      Given units A + B: infantry in close order
+      And A is on: Attack
+      And A: Mv 12
+      And B stands right behind: barricade
+      And A has declared an attack on B from the front zone, 6 steps away
+      When A advances into contact with B
+      Then A and B fight across the barrier, first round: clash
+
+    Scenario: An attack on troops in the open is not
+      Given units A + B: infantry in close order
+      And A is on: Attack
+      And A: Mv 12
+      And A has declared an attack on B from the front zone, 6 steps away
+      When A advances into contact with B
+      Then A and B are in close combat
+      And this clause does not apply
+
     @x2
     Scenario: Read by the letter, it is hand-to-hand from the start
       Given units A + B: infantry in close order

@@ -155,6 +155,14 @@ Feature: Camps and their barriers
       Then A gets 1 for a barrier
       And this clause does not apply
 
+    Scenario: Inside a barricade camp, away from its edge, nobody is protected either
+      Given units A + B: infantry in loose order
+      And the camp of red is: barricade camp
+      And A is in the camp of red
+      When what a barrier adds to the defence of A against B
+      Then A gets 0 for a barrier
+      And this clause does not apply
+
   @minis.14.1.2
   Rule: Entering an ordinary camp
 

@@ -370,6 +370,15 @@ Feature: Targets and hit rolls
       Then it hits on 1 to 8
       And this clause does not apply
 
+    Scenario: Only those of the same rank stand in line
+      Given A + B form a column, from front to rear
+      And C stands on the right of A
+      And D is a bombard of 1480
+      And D faces the left flank zone of B, 20 steps away
+      When D is aimed at B
+      Then it hits on 1 to 8
+      And this clause does not apply
+
   @minis.15.2.14
   Rule: No hit roll for canister
 

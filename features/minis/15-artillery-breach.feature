@@ -147,6 +147,23 @@ Feature: Shelling barriers
       When A shells S1 from 20 steps, rolling 8 to hit and 4 for the damage
       Then the source does not say
 
+    Scenario: A light bombard at the next section is no matter
+      Given D is a bombard of 1480
+      And unit B: light bombard
+      And barrier section S1: palisade
+      And barrier section S2: palisade
+      And B has shelled S2 from 12 steps, rolling 8 to hit and 4 for the damage
+      When D shells S1 from 20 steps, rolling 8 to hit and 4 for the damage
+      Then S1 takes 10 damage
+
+    Scenario: Two pieces of one kind add up
+      Given D is a bombard of 1480
+      And unit B: heavy bombard
+      And barrier section S1: palisade
+      And B has shelled S1 from 20 steps, rolling 8 to hit and 6 for the damage
+      When D shells S1 from 20 steps, rolling 8 to hit and 1 for the damage
+      Then S1 is breached
+
   @minis.15.5.5
   Rule: Piercing against durability
 
@@ -192,11 +209,11 @@ Feature: Shelling barriers
     Scenario: Cavalry may storm a breach
       Given unit A: cavalry
       And barrier section S1: palisade
+      And barrier section S2: palisade
       And shots have breached S1
       And A, Mv 18, stands right in front of section S1
       When A crosses S1
-      Then A now stands right behind S1
-      And this clause applies
+      Then this clause applies
 
     @x3
     Scenario: A section beside it is a fortification still

@@ -154,6 +154,13 @@ Feature: Pieces in service and what helps against them
       Then it is allowed
       And this clause applies
 
+    Scenario: In which zones its enemies stand is then to be said anew
+      Given unit A: light gun
+      And B stands in the left flank zone of A
+      And A stands in the front zone of B
+      When A turns to a new facing
+      Then of A alone the zones are to be said anew
+
     @x2
     Scenario: One that has moved a step does not
       Given unit A: stone thrower

@@ -308,6 +308,15 @@ Feature: Crews and their pieces
       When A moves through the battery B
       Then it is not allowed, by this clause
 
+    Scenario: Least of all an enemy
+      Given unit A: infantry
+      And unit B: light gun
+      And A is blue
+      And B is red
+      And B stands right behind: fortification
+      When A moves through the battery B
+      Then it is not allowed, by this clause
+
   @minis.15.1.12
   Rule: Crew scatters
 

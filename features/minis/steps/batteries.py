@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.batteries import Fate, ScatterCrew, TurnPiece
+from lexludi.games.minis.relations import Stands
 from lexludi.games.minis.state import Battle
 
 from .table import Table, phrases
@@ -27,3 +28,9 @@ def becomes(case: Table, piece: Piece) -> Fate | None:
     happened = case.outcome(Battle).happened
     fates = {fate.value for fate in Fate}
     return next((Fate(each.result) for each in happened if each.label == piece and each.result in fates), None)
+
+
+@phrases.then("of {label} alone the zones are to be said anew", result=True)
+def zones_anew(case: Table, label: Piece) -> bool:
+    before, after = set(case.state.told(Stands)), set(case.outcome(Battle).told(Stands))
+    return before - after == {stands for stands in before if stands.of == label} != set()

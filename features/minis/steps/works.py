@@ -5,7 +5,7 @@ from __future__ import annotations
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.relations import Against, Between, Terrain
 from lexludi.games.minis.state import Section
-from lexludi.games.minis.troops import Side
+from lexludi.games.minis.troops import Density, Side, Troops
 from lexludi.games.minis.works import (
     Barrier,
     PartOfCamp,
@@ -61,6 +61,20 @@ def stands_before(case: Table, label: str, section: Piece) -> None:
 def stands_before_with_movement(case: Table, label: str, number: Number, section: Piece) -> None:
     case.say(label, movement=number)
     case.tell(Against(label, section, behind=False))
+
+
+@phrases.given("{works} {label}, with {inside} right behind and {outside} right in front")
+def section_between(case: Table, works: Works, label: str, inside: str, outside: str) -> None:
+    section_is(case, label, works)
+    case.meet(inside, outside)
+    case.tell(Against(inside, label))
+    case.tell(Against(outside, label, behind=False))
+
+
+@phrases.given("{label}, infantry with Mv {number}, stands right in front of section {section}")
+def infantry_before(case: Table, label: str, number: Number, section: Piece) -> None:
+    case.say(label, troops=Troops.INFANTRY, density=Density.LOOSE)
+    stands_before_with_movement(case, label, number, section)
 
 
 @phrases.when("what section {section} is")

@@ -20,9 +20,9 @@ class Laid:
     missile: Missile
     shooting: Number
     piercing: Number
-    chance: int | None = None
+    chance: int | None
     """The highest face of the d20 that hits; None where no roll is needed."""
-    shelter: Number = 0
+    shelter: Number
     """What a barrier adds to the defence of the target."""
 
 

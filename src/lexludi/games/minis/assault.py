@@ -29,11 +29,8 @@ def may_attack(trace: Trace, battle: Battle, attacker: str, target: str) -> None
 
 def line_up(trace: Trace, battle: Battle, attacker: str, target: str) -> Battle:
     """The battle in which a combat that has just begun is fought across the barrier its target defends."""
-    fight, stand = battle.fight_of(attacker), fortifications.stand_at(battle, target)
-    if fight is None or stand is None or not stand.behind:
-        return battle
-    thing = fortifications.barrier_between(trace, battle, attacker, target)
-    if not thing or target not in fortifications.defenders(trace, battle, thing):
+    fight, thing = battle.fight_of(attacker), fortifications.barrier_between(trace, battle, attacker, target)
+    if fight is None or not thing or target not in fortifications.defenders(trace, battle, thing):
         return battle
     clash = fight.clash and trace.reading(STORM_ROUND) is StormRound.CLASH_FIRST
     trace.cite("minis.14.5.1", unit=attacker, enemy=target)

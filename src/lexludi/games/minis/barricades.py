@@ -70,7 +70,7 @@ def dismantle(trace: Trace, battle: Battle, action: Dismantle) -> Battle:
         raise Impossible("{section} is no barricade.", section=section)
     stand = relations.against(trace, battle, label)
     if stand is None or stand.thing != section:
-        trace.refuse("minis.14.4.1", unit=label, barrier_section=fortifications.shown(section))
+        raise Impossible("{label} is not said to stand right at {section}.", label=label, section=section)
     unit = battle.unit(label)
     if unit.moved or unit.has(Event.SHOT) or battle.fight_of(label):
         trace.refuse("minis.14.2.10", unit=label, move=unit.moved)

@@ -87,12 +87,17 @@ def movement(trace: Trace, battle: Battle, piece: str) -> Number:
     kind = battle.unit(piece).kind
     if kind in HEAVY:
         return trace.cite("minis.15.2.21", HEAVY_STEPS, artillery=piece)
-    if kind is Troops.LIGHT_BOMBARD and battle.year is None:
-        raise Impossible("In which year does {label} move? Say it.", label=piece)
-    if kind is Troops.LIGHT_BOMBARD and (battle.year or 0) < WHEELS_FROM:
+    if kind is Troops.LIGHT_BOMBARD and not _on_wheels(battle, piece):
         trace.cite("minis.15.2.19", artillery=piece, years=battle.year)
         return 0
     return trace.cite("minis.15.2.19", STEPS, artillery=piece)
+
+
+def _on_wheels(battle: Battle, piece: str) -> bool:
+    """Whether light pieces have wheels in the year of the battle."""
+    if battle.year is None:
+        raise Impossible("In which year does {label} move? Say it.", label=piece)
+    return battle.year >= WHEELS_FROM
 
 
 def all_movement_for_a_shot(trace: Trace, battle: Battle, piece: str) -> None:

@@ -75,9 +75,7 @@ def cross(trace: Trace, battle: Battle, action: Cross) -> Battle:
         trace.refuse("minis.14.4.5", unit=label, move=near)
     trace.cite("minis.14.4.5", unit=label, move=near)
     battle = over(trace, _half_spent(trace, battle, label, whole), label, section)
-    left = exact(whole - battle.unit(label).moved)
-    if left > 0:
-        trace.cite("minis.14.4.6", left, unit=label)
+    trace.cite("minis.14.4.6", exact(whole - battle.unit(label).moved), unit=label)
     return disordered(trace, battle, label)
 
 

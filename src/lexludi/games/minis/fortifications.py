@@ -32,7 +32,7 @@ ELSEWHERE = {
     "minis.14.3.7": "works camp",
     "minis.14.3.8": "camp",
     "minis.14.4": "crossing",
-    "minis.14.4.1": "crossing barricades camp",
+    "minis.14.4.1": "crossing camp",
     "minis.14.5": "storm",
     "minis.14.5.1": "assault",
     "minis.14.5.3": "storm assault",
@@ -156,12 +156,8 @@ def defenders(trace: Trace, battle: Battle, thing: str) -> tuple[str, ...]:
 
 def storms(trace: Trace, battle: Battle, striker: str, target: str) -> Terrain | None:
     """The kind of barrier across which a unit attacks an enemy behind it; None where it does not."""
-    thing = barrier_between(trace, battle, striker, target)
-    if not thing:
-        return None
-    fight, stand = battle.fight_of(striker), stand_at(battle, striker)
-    attacks = striker in fight.sides[0] if fight and fight.section else not (stand and stand.behind)
-    return kind_of(trace, battle, thing) if attacks else None
+    thing, stand = barrier_between(trace, battle, striker, target), stand_at(battle, striker)
+    return None if stand and stand.behind else kind_of(trace, battle, thing)
 
 
 def keeps_impact(trace: Trace, battle: Battle, striker: str, target: str) -> bool:

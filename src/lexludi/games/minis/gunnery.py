@@ -73,9 +73,7 @@ def hit(
     return trace.cite("minis.15.2.10", result, artillery=piece, d20=die, hit_chance=chance)
 
 
-def chance_of(
-    trace: Trace, battle: Battle, piece: str, target: str, *, missile: str | None = None, seen: bool = True
-) -> int | None:
+def chance_of(trace: Trace, battle: Battle, piece: str, target: str, *, missile: str | None, seen: bool) -> int | None:
     """The hit chance of a shot; None for canister and bolts, which hit without a roll."""
     if missile == Missile.CANISTER:
         return trace.cite("minis.15.2.14", artillery=piece)
@@ -84,7 +82,7 @@ def chance_of(
     return hit_chance(trace, battle, piece, target, seen=seen)
 
 
-def hit_chance(trace: Trace, battle: Battle, piece: str, target: str, *, seen: bool = True) -> int:
+def hit_chance(trace: Trace, battle: Battle, piece: str, target: str, *, seen: bool) -> int:
     """The highest face of the d20 with which a piece hits a unit or section."""
     count = Count("hit_chance", piece)
     row = _row(battle, piece, target)

@@ -12,7 +12,7 @@ from lexludi.games.minis.barricades import Dismantle, Man, SetUp, dismantle, man
 from lexludi.games.minis.batteries import ScatterCrew, TurnPiece, scatter_crew, turn_piece
 from lexludi.games.minis.crossing import Cross, PassBattery, come_up, cross, disordered, over, pass_battery
 from lexludi.games.minis.movement import allowance
-from lexludi.games.minis.relations import Against, Terrain, Zone
+from lexludi.games.minis.relations import Terrain, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event
 from lexludi.games.minis.works import Cleared, unlisted
@@ -21,7 +21,6 @@ from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import exact
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
-from lexludi.rulings.values import replace
 
 HALF_LEFT = Fraction(1, 2)
 
@@ -99,8 +98,7 @@ def clear_barricade(trace: Trace, battle: Battle, action: ClearBarricade) -> Bat
     if not any(fought) or not barricade:
         trace.refuse("minis.14.2.11", barrier_section=section)
     trace.cite("minis.14.2.11", barrier_section=section)
-    facts = tuple(fact for fact in battle.facts if not (isinstance(fact, Against) and fact.thing == section))
-    return replace(battle, facts=facts).tell(Cleared(section))
+    return battle.tell(Cleared(section))
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (
