@@ -89,6 +89,7 @@ Feature: Barricades and fortifications
       Then A gets 0 for a barrier
       And this clause does not apply
 
+    @x6
     Scenario: The edge of a ditch is no barricade
       Given units A + B: infantry in loose order
       And A stands right behind: ditch
@@ -96,6 +97,7 @@ Feature: Barricades and fortifications
       Then A gets 0 for a barrier
       And this clause does not apply
 
+    @x7
     Scenario: Of a third enemy behind them the archers' front knows nothing
       Given units A + B: infantry in loose order
       And A stands right behind: barricade
@@ -153,6 +155,7 @@ Feature: Barricades and fortifications
       Then the pikes of A may help it
       And this clause does not apply
 
+    @x3
     Scenario: In the combat that follows the attackers' pikes are still no help
       Given units A + B: infantry in close order
       And B and A stand right against both sides of: barricade
@@ -161,6 +164,7 @@ Feature: Barricades and fortifications
       Then the pikes of A do not help it
       And this clause applies
 
+    @x4
     Scenario: Those of the defenders are
       Given units A + B: infantry in close order
       And B and A stand right against both sides of: barricade
@@ -189,6 +193,7 @@ Feature: Barricades and fortifications
       When A crosses S1
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: A chariot declares no attack on troops behind one
       Given unit A: heavy chariot
       And unit B: infantry
@@ -273,6 +278,7 @@ Feature: Barricades and fortifications
       Then it is a barrier: barricade
       And this clause does not apply
 
+    @x3
     Scenario: A section beside those of a camp stands on the field
       Given barrier section S1: stakes
       And round the camp of red stands section S2: stakes
@@ -345,6 +351,7 @@ Feature: Barricades and fortifications
       When A takes down the barricade S1
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Behind what was taken down nobody is protected
       Given units A + B: infantry in loose order
       And A: Mv 12
@@ -372,6 +379,7 @@ Feature: Barricades and fortifications
       When it is seen what combat has left of the barricade S1
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: While they still fight it stands
       Given units A + B: infantry in close order
       And stakes S1, with B right behind and A right in front
@@ -380,6 +388,7 @@ Feature: Barricades and fortifications
       When it is seen what combat has left of the barricade S1
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: Combat across the next section leaves it standing
       Given stakes S1, with B right behind and A right in front
       And barrier section S2: stakes
@@ -388,6 +397,7 @@ Feature: Barricades and fortifications
       When it is seen what combat has left of the barricade S1
       Then it is not allowed, by this clause
 
+    @x6
     Scenario: The clash of a storm is not yet hand-to-hand
       Given units A + B: infantry in close order, A 9, Def 1, M 1
       And A + B are on Attack, with Mv 12
@@ -476,6 +486,7 @@ Feature: Barricades and fortifications
       Then A gets 0 for a barrier
       And this clause does not apply
 
+    @x4
     Scenario: Beside a palisade stakes are stakes
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
@@ -485,6 +496,7 @@ Feature: Barricades and fortifications
       Then A gets 2 for a barrier
       And this clause gives 2
 
+    @x5
     Scenario: An enemy at the flank of those stormed in front finds no palisade
       Given units A + B: infantry in close order
       And B and A stand right against both sides of: fortification
@@ -515,6 +527,7 @@ Feature: Barricades and fortifications
         | heavy chariot    |
         | scythed chariot  |
 
+    @x5
     Scenario: Nobody on horseback declares an attack on troops behind one
       Given unit A: cavalry
       And unit B: infantry

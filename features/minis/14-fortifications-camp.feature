@@ -42,6 +42,7 @@ Feature: Capturing a camp
       When A captures the camp of red
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: A storming unit captures a camp whose defenders are destroyed
       Given units A + B: infantry in loose order
       And A is blue
@@ -51,6 +52,7 @@ Feature: Capturing a camp
       Then the camp of red counts as captured
       And this clause applies
 
+    @x6
     Scenario: So does one that is already inside
       Given units A + B: infantry in loose order
       And A is blue
@@ -58,6 +60,7 @@ Feature: Capturing a camp
       When A captures the camp of red
       Then the camp of red counts as captured
 
+    @x7
     Scenario: Troops behind a barricade on the field do not hold the camp
       Given units A + B: infantry in loose order
       And B is red
@@ -160,6 +163,7 @@ Feature: Capturing a camp
       Then it is allowed
       And this clause applies
 
+    @x4
     Scenario: In which zones its enemies stand is then said anew
       Given unit A: infantry
       And A has stopped looting

@@ -12,6 +12,7 @@ Feature: Crossing a barrier
       Then A now stands right behind S1
       And this clause applies
 
+    @x4
     Scenario: Whoever crosses the perimeter of a camp is in that camp
       Given units A + B: infantry in loose order
       And round the camp of red stands section S1: stakes
@@ -222,6 +223,7 @@ Feature: Crossing a barrier
       When D crosses S1
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Units of other columns do not count
       Given A + B form a column, from front to rear
       And units A + B: infantry in loose order
@@ -231,6 +233,7 @@ Feature: Crossing a barrier
       When A crosses S1
       Then A now stands right behind S1
 
+    @x5
     Scenario: A column of two is within the limit
       Given A + B form a column, from front to rear
       And units A + B: infantry in loose order
@@ -239,6 +242,7 @@ Feature: Crossing a barrier
       When A crosses S1
       Then this clause gives 3
 
+    @x6
     Scenario: Another barrier crossed earlier does not count
       Given A + B + C + D form a column, from front to rear
       And barrier section S1: stakes

@@ -12,6 +12,7 @@ Feature: Storming and manning a barrier
       Then A and B fight across the barrier, first round: clash
       And this clause applies
 
+    @x3
     Scenario: An attack declared from afar is fought across the barrier too
       Given units A + B: infantry in close order
       And A is on: Attack
@@ -21,6 +22,7 @@ Feature: Storming and manning a barrier
       When A advances into contact with B
       Then A and B fight across the barrier, first round: clash
 
+    @x4
     Scenario: An attack on troops in the open is not
       Given units A + B: infantry in close order
       And A is on: Attack

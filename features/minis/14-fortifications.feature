@@ -155,6 +155,7 @@ Feature: Camps and their barriers
       Then A gets 1 for a barrier
       And this clause does not apply
 
+    @x3
     Scenario: Inside a barricade camp, away from its edge, nobody is protected either
       Given units A + B: infantry in loose order
       And the camp of red is: barricade camp

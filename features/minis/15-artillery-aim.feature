@@ -370,6 +370,7 @@ Feature: Targets and hit rolls
       Then it hits on 1 to 8
       And this clause does not apply
 
+    @x3
     Scenario: Only those of the same rank stand in line
       Given A + B form a column, from front to rear
       And C stands on the right of A

@@ -147,6 +147,7 @@ Feature: Shelling barriers
       When A shells S1 from 20 steps, rolling 8 to hit and 4 for the damage
       Then the source does not say
 
+    @x5
     Scenario: A light bombard at the next section is no matter
       Given D is a bombard of 1480
       And unit B: light bombard
@@ -156,6 +157,7 @@ Feature: Shelling barriers
       When D shells S1 from 20 steps, rolling 8 to hit and 4 for the damage
       Then S1 takes 10 damage
 
+    @x6
     Scenario: Two pieces of one kind add up
       Given D is a bombard of 1480
       And unit B: heavy bombard

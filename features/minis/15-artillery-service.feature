@@ -154,6 +154,7 @@ Feature: Pieces in service and what helps against them
       Then it is allowed
       And this clause applies
 
+    @x5
     Scenario: In which zones its enemies stand is then to be said anew
       Given unit A: light gun
       And B stands in the left flank zone of A

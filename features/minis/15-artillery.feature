@@ -128,7 +128,7 @@ Feature: Crews and their pieces
     Scenario: The second loss destroys the crew
       Given unit B: heavy bombard
       And losses of B: 1
-      When B loses 1 figures
+      When figures lost by B: 1
       Then B is removed: destroyed
 
     @x3
@@ -308,6 +308,7 @@ Feature: Crews and their pieces
       When A moves through the battery B
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Least of all an enemy
       Given unit A: infantry
       And unit B: light gun

@@ -51,19 +51,22 @@ def how_good(case: Table, label: Piece) -> Ruling[Crew]:
     return case.decide(elephants.crew_quality, case.state, label)
 
 
-@phrases.then("the crew is of quality: {quality}", result=True)
-def crew_is(case: Table) -> Quality:
-    return case.outcome(Crew).quality
+@phrases.then("the crew of {label} is of quality: {quality}", result=True)
+def crew_is(case: Table, label: Piece) -> Quality | None:
+    crew = case.outcome(Crew)
+    return crew.quality if crew.label == label else None
 
 
-@phrases.then("M of the crew is {number}", result=True)
-def crew_morale(case: Table) -> int:
-    return case.outcome(Crew).morale
+@phrases.then("M of the crew of {label} is {number}", result=True)
+def crew_morale(case: Table, label: Piece) -> int | None:
+    crew = case.outcome(Crew)
+    return crew.morale if crew.label == label else None
 
 
-@phrases.then("the crew has: {trait}", result=True)
-def crew_has(case: Table) -> Trait:
-    return case.outcome(Crew).trait
+@phrases.then("the crew of {label} has: {trait}", result=True)
+def crew_has(case: Table, label: Piece) -> Trait | None:
+    crew = case.outcome(Crew)
+    return crew.trait if crew.label == label else None
 
 
 @phrases.when("the {statistic} of {label} is looked up")

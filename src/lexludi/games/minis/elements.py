@@ -176,7 +176,7 @@ def roll_slope(trace: Trace, battle: Battle, action: RollSlope) -> Battle:
 @decides
 def place_element(trace: Trace, battle: Battle, action: PlaceElement) -> Battle:
     """An element is put where the dice and the table edge let it lie."""
-    held = Measure(action.sector).at_most(SECTORS)
+    held = Measure(action.sector).at_most(SECTORS) if action.sector > 0 else Measure(action.sector).at_least(1)
     if action.sector not in range(1, SECTORS + 1):
         trace.refuse("minis.2.1.field.sectors", sector=held)
     trace.cite("minis.2.1.field.sectors", sector=held)
