@@ -238,14 +238,14 @@ Feature: General rules
     Scenario: The third loss destroys a close-order unit of five
       Given units A + B: infantry in close order
       And losses of A: 2
-      When figures lost by A: 1
+      When A loses 1 figures
       Then A is removed: destroyed
       And this clause applies
 
     @x2
     Scenario: Two losses do not destroy it
       Given units A + B: infantry in close order
-      When figures lost by A: 2
+      When A loses 2 figures
       Then figures lost by A: 2
       And this clause does not apply
 
@@ -253,7 +253,7 @@ Feature: General rules
     Scenario: A destroyed unit leaves its formation
       Given units A + B: infantry in loose order
       And A + B form a line, from left to right
-      When figures lost by A: 2
+      When A loses 2 figures
       Then A is removed: destroyed
       And B now stands by itself
       And this clause applies
@@ -261,7 +261,7 @@ Feature: General rules
     @x4
     Scenario Outline: Half of the figures at the start is enough
       Given units A + B: <troops> in <density>
-      When figures lost by A: <number>
+      When A loses <number> figures
       Then A is removed: destroyed
       And this clause applies
 
@@ -274,7 +274,7 @@ Feature: General rules
     Scenario: The second loss destroys a crew of three
       Given unit A: heavy gun
       And losses of A: 1
-      When figures lost by A: 1
+      When A loses 1 figures
       Then A is removed: destroyed
       And this clause applies
 

@@ -128,7 +128,7 @@ Feature: Crews and their pieces
     Scenario: The second loss destroys the crew
       Given unit B: heavy bombard
       And losses of B: 1
-      When figures lost by B: 1
+      When B loses 1 figures
       Then B is removed: destroyed
 
     @x3
