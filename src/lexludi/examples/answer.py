@@ -64,6 +64,7 @@ class OtherSide:
     by: str | None = None
     told: tuple[Sentence, ...] = ()
     prospects: tuple[Prospect, ...] = ()
+    """Of open dice, the chances that are others than under the side that is played."""
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ def other_sides(answer: Answer, phrases: Iterable[Phrase]) -> tuple[OtherSide, .
     said, own = list(phrases), _End.of(run, found)
     others = ((setting, side, other) for setting, side in looked_at for other in setting.sides if other is not side)
     return tuple(
-        OtherSide(side.value, other.value, end.verdict, end.by, end.told(said), end.prospects)
+        OtherSide(side.value, other.value, end.verdict, end.by, end.told(said), _news(end, own))
         for setting, side, other in others
         if not own.same(end := _under(run, setting, other.value, said))
     )
@@ -65,7 +65,17 @@ class _End:
 
 
 def _chances(end: _End) -> set[object]:
-    return {(each.chance, each.ruling.verdict, each.ruling.by, each.told) for each in end.prospects}
+    return set(map(_chance, end.prospects))
+
+
+def _chance(one: Prospect) -> tuple[object, ...]:
+    return one.chance, one.ruling.verdict, one.ruling.by, one.told
+
+
+def _news(end: _End, own: _End) -> tuple[Prospect, ...]:
+    """The chances that are others under another side; what stays as likely is told once."""
+    known = _chances(own)
+    return tuple(each for each in end.prospects if _chance(each) not in known)
 
 
 def _under(run: Run, setting: Setting[Any], side: str, phrases: list[Phrase]) -> _End:
