@@ -24,10 +24,11 @@ PART = re.compile(r"[.!?;:]\s|\n|\b(?:and|or|but|is|are)\b")
 """What parts a sentence so far that numbers seldom pass it in another language."""
 PLAIN = str.maketrans("−–—‐‑－＋／：．", "------+/:.")
 
+UNITS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 WORDS: dict[str, dict[int | Fraction, str]] = {
     # One regular expression for the words of each number, matched from the start of a word.
     "en": {
-        0: r"zero",
+        0: r"zero|no\b|none|nothing|never|without",
         1: r"one\b|once|single|first|a\b|an\b",
         2: r"two|twice|second|both|double|pair|half|halv",
         3: r"three|third|triple|thrice",
@@ -40,7 +41,17 @@ WORDS: dict[str, dict[int | Fraction, str]] = {
         10: r"ten\b|tenth",
         11: r"eleven",
         12: r"twelve|twelfth|dozen",
+        13: r"thirteen",
+        14: r"fourteen",
+        15: r"fifteen",
+        16: r"sixteen",
+        17: r"seventeen",
+        18: r"eighteen",
+        19: r"nineteen",
         20: r"twent",
+        **{20 + unit: rf"twenty-{word}" for unit, word in enumerate(UNITS, 1)},
+        30: r"thirt(?!een)",
+        **{30 + unit: rf"thirty-{word}" for unit, word in enumerate(UNITS, 1)},
         100: r"hundred",
         Fraction(1, 2): r"half|halv",
         Fraction(1, 3): r"third",
