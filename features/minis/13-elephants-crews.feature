@@ -55,13 +55,15 @@ Feature: Elephants, chariots and their crews
     @x1
     Scenario: Crews are regular, with morale 2
       Given unit A: heavy chariot
+      And unit C: African elephant
       When it is asked how good the crew of A is
       Then the crew of A is of quality: regular
       And M of the crew of A is 2
 
     @x2
     Scenario: Crews have the close-combat trait
-      Given unit C: African elephant
+      Given unit A: heavy chariot
+      And unit C: African elephant
       When it is asked how good the crew of C is
       Then the crew of C has: close-combat trait
       And this clause applies
