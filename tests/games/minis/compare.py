@@ -1,0 +1,261 @@
+"""The rules of the miniatures held against the arithmetic worked out from the text alone, case by case."""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from random import Random
+from typing import Any, NamedTuple
+
+from games.minis import by_text
+from games.minis.by_text_cases import facts, random_case, random_dice, tell
+from games.minis.by_text_facts import Blow, Case, Dice, Fate, NotSaid, Pursuit, Report, Side, Unanswered
+from games.minis.compare_table import BLUE, RED, Refused, Seen, Table
+
+Answer = dict[str, object]
+"""What an engine says, field by field."""
+
+SIDES: tuple[tuple[Side, str], ...] = (("A", BLUE), ("B", RED))
+
+
+class No(NamedTuple):
+    """An engine gives no answer: who asks by which clause not to go on."""
+
+    silent: bool
+    clause: str
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A procedure: what the text says of a case, and how it is put to the rules."""
+
+    name: str
+    text: Callable[[Case, Dice, Dice], list[Report | None]]
+    rules: Callable[[Case, Dice, Dice], list[Seen | None]]
+    fit: Callable[[Case], Case]
+    """A random case made one of this procedure."""
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A case on which the engines differ."""
+
+    kind: str
+    case: Case
+    dice: tuple[Dice, Dice]
+    text: Answer | No
+    rules: Answer | No
+
+
+# What the text says
+
+
+def said(report: Report | None, *, shots: bool) -> Answer:
+    """A report of the second engine, reduced to what both engines tell."""
+    if report is None:
+        return {"fought": False}
+    found: Answer = {"fought": True, "goes on": report.goes_on, **_pursuit(report.pursuit)}
+    for side, blow, fate in (("A", report.on_a, report.a), ("B", report.on_b, report.b)):
+        found |= {f"{key} {side}": value for key, value in _suffered(blow, fate).items()}
+    return found
+
+
+def _suffered(blow: Blow | None, fate: Fate) -> Answer:
+    rolled: Answer = {"result": blow.result, "R": blow.r} if blow else {"result": None, "R": None}
+    if fate.removed:
+        return rolled | {"move": "removed"}
+    return rolled | {"losses": fate.losses, "disorder": fate.disorder, "move": fate.move, "steps": fate.steps}
+
+
+def _pursuit(pursuit: Pursuit | None) -> Answer:
+    if pursuit is None:
+        return {"pursuit": None}
+    return {"pursuit": (pursuit.side, pursuit.must, pursuit.steps, pursuit.catches, pursuit.disorder)}
+
+
+# What the rules say
+
+
+def seen(found: Seen | None) -> Answer:
+    """What happened at the table, reduced to the same."""
+    if found is None:
+        return {"fought": False}
+    told: Answer = {"fought": True, "goes on": found.goes_on, "pursuit": found.pursuit}
+    for side, label in SIDES:
+        result, number = found.results.get(label, (None, None))
+        told |= {f"result {side}": result, f"R {side}": number, f"move {side}": found.moves[label]}
+        if found.moves[label] != "removed":
+            told |= {f"losses {side}": found.losses[label], f"disorder {side}": found.disorder[label]}
+            told |= {f"steps {side}": found.steps[label]}
+    return told
+
+
+# The procedures
+
+
+def _shot(case: Case, dice: Dice, more: Dice, **how: bool) -> list[Report | None]:
+    blow = by_text.shot(case, "A", dice.a_strikes, dice.b_defends, **how)
+    fate = by_text.suffer(case.b, blow.result, True)
+    return [Report(blow, None, fate, Fate(), False)]
+
+
+def _as_it_is(case: Case) -> Case:
+    return case
+
+
+def _evading(case: Case) -> Case:
+    return replace(case, b=replace(case.b, order="Manoeuvre"))
+
+
+def _second_rank(case: Case) -> Case:
+    dense = "loose" if case.a.density == "dispersed" else case.a.density
+    order = "Defence" if case.a.order == "Attack" else case.a.order
+    return replace(case, a=replace(case.a, supporters=0, order=order, density=dense, losses=0, disorder=0))
+
+
+def _under_attack(case: Case) -> Case:
+    attacker = replace(case.a, order="Attack")
+    return replace(case, a=attacker, b=replace(case.b, order="Defence"))
+
+
+def _under_fire(case: Case) -> Case:
+    shooter = replace(case.a, order="Defence" if case.a.order == "Attack" else case.a.order)
+    return replace(case, a=shooter, b=replace(case.b, order="Attack"))
+
+
+def _seen_under_fire(case: Case, dice: Dice, more: Dice) -> list[Seen | None]:
+    return [*Table(case).under_fire(dice, more)]
+
+
+KINDS = (
+    Kind(
+        "shot at an evader",
+        lambda case, dice, more: _shot(case, dice, more, evading=True),
+        lambda case, dice, more: [Table(case).evaded_shot(dice)],
+        _evading,
+    ),
+    Kind(
+        "shot from the second rank",
+        lambda case, dice, more: _shot(case, dice, more, second_rank=True),
+        lambda case, dice, more: [Table(case, second_rank=True).shot(dice)],
+        _second_rank,
+    ),
+    Kind(
+        "exchange",
+        lambda case, dice, more: [by_text.exchange(case, dice)],
+        lambda case, dice, more: [Table(case).exchange(dice)],
+        _as_it_is,
+    ),
+    Kind(
+        "clash",
+        lambda case, dice, more: [by_text.clash(case, dice)],
+        lambda case, dice, more: [Table(case).clash(dice)],
+        _as_it_is,
+    ),
+    Kind(
+        "later round",
+        lambda case, dice, more: [by_text.later_round(case, dice)],
+        lambda case, dice, more: [Table(case).later_round(dice)],
+        _as_it_is,
+    ),
+    Kind(
+        "defensive shot",
+        lambda case, dice, more: [by_text.defensive_shot(case, dice)],
+        lambda case, dice, more: [Table(case).defensive_shot(dice)],
+        _under_attack,
+    ),
+    Kind("under fire", lambda *given: [*by_text.under_fire(*given)], _seen_under_fire, _under_fire),
+)
+
+ALIKE: set[tuple[str, str]] = set()
+"""Pairs of clauses, that of the text first, by which both engines refuse or keep silent for the same reason."""
+
+
+def both(kind: Kind, case: Case, dice: Dice, more: Dice) -> tuple[Answer | No, Answer | No]:
+    """What both engines say of a case."""
+    text: Answer | No
+    rules: Answer | No
+    try:
+        text = _joined([said(each, shots=False) for each in kind.text(case, dice, more)])
+    except Unanswered as why:
+        text = No(isinstance(why, NotSaid), why.clause)
+    try:
+        rules = _joined([seen(each) for each in kind.rules(case, dice, more)])
+    except Refused as stop:
+        rules = No(stop.silent, stop.clause)
+    return text, rules
+
+
+def _joined(answers: list[Answer]) -> Answer:
+    return {f"{number}. {key}": value for number, answer in enumerate(answers, 1) for key, value in answer.items()}
+
+
+def differing(text: Answer | No, rules: Answer | No) -> str:
+    """In what two answers differ; empty where they agree."""
+    if isinstance(text, No) and isinstance(rules, No):
+        same = text.clause == rules.clause or (text.clause, rules.clause) in ALIKE
+        return "" if same else f"text {_no(text)} / rules {_no(rules)}"
+    if isinstance(text, No):
+        return f"text {_no(text)} / rules decide"
+    if isinstance(rules, No):
+        return f"text decides / rules {_no(rules)}"
+    keys = [key for key in text | rules if text.get(key) != rules.get(key)]
+    return ", ".join(keys)
+
+
+def _no(no: No) -> str:
+    return f"{'silent' if no.silent else 'refuse'} {no.clause}"
+
+
+def cases(number: int, seed: int, kind: Kind) -> Iterator[tuple[Case, Dice, Dice]]:
+    """Random cases of a procedure with their dice."""
+    dice = Random(f"{kind.name} {seed}")
+    for _ in range(number):
+        yield kind.fit(random_case(dice)), random_dice(dice), random_dice(dice)
+
+
+def differences(number: int, seed: int, kind: Kind) -> Iterator[Difference]:
+    """The random cases of a procedure on which the engines differ."""
+    for case, dice, more in cases(number, seed, kind):
+        text, rules = both(kind, case, dice, more)
+        if what := differing(text, rules):
+            yield Difference(f"{kind.name}: {what}", case, (dice, more), text, rules)
+
+
+def worked(found: Difference) -> Iterator[str]:
+    """A difference, with the facts and what each engine says."""
+    yield f"  A: {facts(found.case.a)}"
+    yield f"  B: {facts(found.case.b)}"
+    yield f"  {facts(found.case.situation)}; dice {tuple(found.dice[0])} {tuple(found.dice[1])}"
+    for name, answer in (("text", found.text), ("rules", found.rules)):
+        if isinstance(answer, No):
+            yield f"  {name}: {_no(answer)}"
+        else:
+            other = found.rules if name == "text" else found.text
+            shown = {key: value for key, value in answer.items() if isinstance(other, No) or other.get(key) != value}
+            yield f"  {name}: " + ", ".join(f"{key} {_plain(value)}" for key, value in shown.items())
+
+
+def _plain(value: Any) -> str:
+    return f"{float(value):g}" if isinstance(value, Fraction) else str(value)
+
+
+def main() -> None:
+    """Compare some thousand random cases and print the differences by kind, with an example each."""
+    number, seed = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    groups: dict[str, list[Difference]] = defaultdict(list)
+    for kind in KINDS:
+        for found in differences(number // len(KINDS) + 1, seed, kind):
+            groups[found.kind].append(found)
+    for what, all_found in sorted(groups.items(), key=lambda item: -len(item[1])):
+        print(f"{len(all_found)} × {what}", *worked(all_found[0]), sep="\n")
+    print(sum(map(len, groups.values())), "differences in", len(KINDS) * (number // len(KINDS) + 1), "cases")
+
+
+__all__ = ["tell"]
+
+if __name__ == "__main__":
+    main()
