@@ -37,7 +37,8 @@ from lexludi.games.minis.results import Result
 from lexludi.games.minis.retreat import Retreat
 from lexludi.games.minis.shooting import Shoot
 from lexludi.games.minis.state import Battle, Commander, Fight, Formation
-from lexludi.games.minis.troops import Arm, Density, Event, Order, Talent, Trait, Troops
+from lexludi.games.minis.targets import ShotAt
+from lexludi.games.minis.troops import Arm, Density, Event, Order, Phase, Talent, Trait, Troops
 from lexludi.games.minis.troops import Side as Army
 from lexludi.games.minis.troops import Unit as Base
 from lexludi.games.minis.turn import MINIS
@@ -133,7 +134,9 @@ class Table:
         """Whether the rules let an action happen, which they then do."""
         try:
             self.do(action, dice)
-        except Refused:
+        except Refused as stop:
+            if stop.silent:
+                raise
             return False
         return True
 
@@ -162,7 +165,11 @@ class Table:
         return self.seen(shots=True)
 
     def under_fire(self, dice: Dice, more: Dice) -> tuple[Seen, Seen | None]:
-        """A shot and the counter-attack it provokes."""
+        """A shot and the counter-attack it provokes, which must be allowed to begin with."""
+        due = self.battle.tell(ShotAt(RED, Phase.SHOOTING, BLUE))
+        duty = MINIS.act(due, CounterAttackUnderFire(RED, BLUE), Faces())
+        if duty.verdict is Verdict.REFUSED:
+            raise Refused(duty.verdict, duty.by or "")
         shot = self.shot(dice)
         self.battle = replace(self.unmoved, pending=self.unmoved.pending)
         if shot.moves[RED] in ("retreats", "flees", "removed"):
@@ -191,20 +198,18 @@ class Table:
         """An attack answered by a defensive shot."""
         self.do(DeclareAttack(BLUE, RED))
         self.do(React(RED, BLUE, Reaction.DEFENSIVE_SHOT))
-        self._partly(BLUE, RED)
         self.do(DefensiveShot(RED, BLUE), faces(dice))
         return self.seen()
 
-    def _partly(self, one: str, other: str) -> None:
+    def _partly(self) -> None:
         if self.case.situation.partial:
-            own = Edge.FRONT if one == BLUE else EDGES[self.case.situation.zone]
-            its = EDGES[self.case.situation.zone] if one == BLUE else Edge.FRONT
+            its = EDGES[self.case.situation.zone]
             apart = tuple(fact for fact in self.battle.facts if not isinstance(fact, (Touches, Apart)))
-            self.battle = replace(self.battle, facts=apart).tell(Touches(one, other, own, its, PARTLY))
+            self.battle = replace(self.battle, facts=apart).tell(Touches(BLUE, RED, Edge.FRONT, its, PARTLY))
 
     def _round(self, one: str, other: str, dice: Faces) -> Seen:
         if self.battle.fight_of(one):
-            self._partly(one, other)
+            self._partly()
             self.do(FightRound(one, other), dice)
         return self.seen()
 
@@ -250,7 +255,8 @@ class Table:
             if due.action in MOVES and due.labels[0] in moves:
                 loser, winner = due.labels[:2]
                 self.do(MOVES[due.action][0](loser, winner))
-                return self._follows(winner, loser)
+                runs_wild = any(each.action == "elephant_flees" for each in self.battle.pending)
+                return None if runs_wild else self._follows(winner, loser)
         return None
 
     def _follows(self, winner: str, loser: str) -> tuple[Side, bool, Fraction, bool, int] | None:

@@ -196,6 +196,13 @@ def has_close_combat(trace: Trace, battle: Battle, label: str) -> bool:
     return told
 
 
+def lacks_the_trait(battle: Battle, label: str, enemy: str) -> bool:
+    """Whether a unit was told not to have the close-combat trait, and its enemy has it."""
+    other = battle.unit(enemy)
+    trained = other.is_(Trait.CLOSE_COMBAT) or elephants.beast(other)
+    return battle.unit(label).is_(Trait.CLOSE_COMBAT) is False and trained
+
+
 @decides
 def halts(trace: Trace, battle: Battle, label: str, enemy: str) -> Halt:
     """Whether a unit may attack an enemy, and how far short of it its traits make it stop."""
