@@ -133,6 +133,14 @@ Feature: Recovery
       Then A now has 0 disorder points
       And this clause does not apply
 
+    Scenario: A unit in flight that it scatters does not run as well
+      Given unit A: infantry in loose order, A 0, Def 0, M 1
+      And unit B: Indian elephant
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 1 and 1 for attack, 6 and 4 for defence
+      Then A is removed: scattered
+      And the next move of A is: none
+
   @minis.10.5
   Rule: Disorder from terrain and barriers
 
