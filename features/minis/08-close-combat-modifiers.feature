@@ -295,12 +295,12 @@ Feature: Close-combat modifiers
 
     Scenario: Without Defence it does not matter that nobody says what camels are to spears
       Given unit A: camel in loose order, A 2, Def 1, M 2
-      And unit B: infantry in loose order with spear on Manoeuvre, A 2, Def 1, M 2
+      And unit B: infantry in loose order, A 2, Def 1, M 2
+      And B carries spear, and is on: Manoeuvre
       And A began with 4 figures
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of B is 8
-      And this clause applies
 
   @minis.8.5.7
   Rule: Pikes on foot

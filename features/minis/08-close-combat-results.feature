@@ -220,8 +220,8 @@ Feature: Who gives way, and who is destroyed
   Rule: Panicking unit caught
 
     Scenario: Knights with fourteen steps left catch infantry that flees twelve
-      Given unit A: cavalry in loose order, Mv 18
-      And unit B: infantry in loose order, Mv 12
+      Given units A: cavalry in loose order, Mv 18
+      And units B: infantry in loose order, Mv 12
       And A has spent 4 steps of its movement this turn
       And after panic, B stands 12 steps from A
       When A pursues B
@@ -229,8 +229,8 @@ Feature: Who gives way, and who is destroyed
       And this clause applies
 
     Scenario: Knights with eight steps left do not catch it
-      Given unit A: cavalry in loose order, Mv 18
-      And unit B: infantry in loose order, Mv 12
+      Given units A: cavalry in loose order, Mv 18
+      And units B: infantry in loose order, Mv 12
       And A has spent 10 steps of its movement this turn
       And after panic, B stands 12 steps from A
       When A pursues B

@@ -141,8 +141,7 @@ Feature: Pursuit
       And this clause applies
 
     Scenario: After a counter-attack under fire its steps are counted once
-      Given units A + B: infantry in loose order, Mv 12
-      And B is on: Attack
+      Given units A + B: infantry in loose order on Attack, Mv 12
       And A and B face each other, 5 steps apart
       And B was shot at by A
       And under fire, B has counter-attacked A

@@ -139,7 +139,7 @@ Feature: Recovery
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 1 and 1 for attack, 6 and 4 for defence
       Then A is removed: scattered
-      And the next move of A is: none
+      And A stays where it is
 
   @minis.10.5
   Rule: Disorder from terrain and barriers

@@ -80,9 +80,7 @@ Feature: Storming and manning a barrier
       Then it is allowed
 
     Scenario: Nobody pursues a defender that flees from a barricade
-      Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A: Mv 12
-      And B: Mv 12
+      Given units A + B: infantry in loose order, Mv 12
       And B stands in the front zone of A
       And B stands right behind: barricade
       And B has fled in panic from A
