@@ -454,7 +454,8 @@ Feature: Clash and hand-to-hand combat
       And this clause applies
 
     Scenario: The attacker, who has stopped in panic, does not pursue
-      Given units A + B: infantry in loose order, A 2, Def 1, M 2, Mv 12
+      Given unit A: infantry in loose order, A 2, Def 1, M 2, Mv 12
+      And unit B: infantry in loose order, A 2, Def 1, M 2, Mv 12
       And A has attacked B from the front zone; the clash comes next
       And A and B have fought, rolling 6 and 6 for attack, 1 and 1 for defence
       And B has retreated from A

@@ -140,15 +140,6 @@ Feature: Pursuit
       Then pursuit is compulsory
       And this clause applies
 
-    Scenario: After a counter-attack under fire its steps are counted once
-      Given units A + B: infantry in loose order on Attack, Mv 12
-      And A and B face each other, 5 steps apart
-      And B was shot at by A
-      And under fire, B has counter-attacked A
-      And A has fled in panic from B
-      When B pursues A
-      Then B pursues for 7 steps
-
   @minis.9.3.4
   Rule: Catching an evading unit
 
