@@ -396,13 +396,6 @@ Feature: Reaction to shooting
       Then B takes 1 disorder points
       And this clause does not apply
 
-    Scenario: Then they stand in contact
-      Given unit B: cavalry in loose order on Attack, Mv 16
-      And A and B face each other, 8 steps apart
-      And B was shot at by A
-      When under fire, B counter-attacks A
-      Then A and B are now 0 steps apart
-
   @minis.5.2.example.sergeants
   Rule: Example: sergeants under fire
 

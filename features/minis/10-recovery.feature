@@ -137,7 +137,7 @@ Feature: Recovery
       Given unit A: infantry in loose order, A 0, Def 0, M 1
       And unit B: Indian elephant
       And A fights B hand to hand, front edge to front edge
-      When A and B fight, rolling 1 and 1 for attack, 6 and 4 for defence
+      When A and B fight, rolling 1 and 1 for attack, 4 and 4 for defence
       Then A is removed: scattered
       And A stays where it is
 

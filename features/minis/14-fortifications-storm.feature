@@ -81,7 +81,7 @@ Feature: Storming and manning a barrier
 
     Scenario: Nobody pursues a defender that flees from a barricade
       Given units A + B: infantry in loose order, Mv 12
-      And B stands in the front zone of A
+      And A stands in the front zone of B
       And B stands right behind: barricade
       And B has fled in panic from A
       When A pursues B

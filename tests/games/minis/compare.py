@@ -281,8 +281,8 @@ def worked(found: Difference) -> Iterator[str]:
             yield f"  {name}: {_no(answer)}"
         else:
             against = found.rules if name == "text" else found.text
-            silent = isinstance(against, No)
-            shown = {key: value for key, value in answer.items() if silent or against.get(key) != value}
+            same = {} if isinstance(against, No) else against
+            shown = {key: value for key, value in answer.items() if key not in same or same[key] != value}
             yield f"  {name}: " + ", ".join(f"{key} {_plain(value)}" for key, value in shown.items())
 
 

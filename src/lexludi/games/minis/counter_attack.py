@@ -8,8 +8,8 @@ from typing import Any
 
 from lexludi.games.minis import contact, formations, fortifications, orders, relations
 from lexludi.games.minis.disorder import disorder
-from lexludi.games.minis.movement import allowance
 from lexludi.games.minis.edges import draw_together
+from lexludi.games.minis.movement import allowance
 from lexludi.games.minis.relations import Edge, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lexludi.games.minis import batteries, crossing, elephants, forced_moves, formations, fortifications, general, movement
+from lexludi.games.minis import (
+    batteries,
+    crossing,
+    elephants,
+    forced_moves,
+    formations,
+    fortifications,
+    general,
+    movement,
+)
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.headings import direction
 from lexludi.games.minis.readings.retreat import COLUMN_FLIGHT, ColumnFlight

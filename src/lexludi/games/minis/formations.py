@@ -193,7 +193,9 @@ def strength_of_row(
         if unit.skirmishing and clause == "minis.3.2.flank-row.cs":
             one = add(trace, "minis.3.2.skirmish.cs", SKIRMISHERS_TO_A_FLANK, counts, unit=unit.label)
         else:
-            one = add(trace, clause, SKIRMISHERS_TO_A_FLANK if unit.skirmishing else IN_THE_ROW, counts, unit=unit.label)
+            one = add(
+                trace, clause, SKIRMISHERS_TO_A_FLANK if unit.skirmishing else IN_THE_ROW, counts, unit=unit.label
+            )
         found += one - _disorder(trace, unit, one, True, counts)
     return exact(found)
 
