@@ -39,6 +39,16 @@ Feature: Units: special traits
       Then it stops 2 steps short of the enemy
       And this clause does not apply
 
+    @x3
+    Scenario: Whether a unit without it must counter-attack one that has it, the source does not say
+      Given A: Mv 12
+      And A has: close-combat trait
+      And B does not have: close-combat trait
+      And B is on: Attack
+      And A has declared an attack on B from the front zone, 8 steps away
+      When B reacts to A: counter-attack
+      Then the source does not say
+
   @minis.3.5.cc.may-support
   Rule: Support without the close-combat trait
 

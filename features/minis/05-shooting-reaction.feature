@@ -340,6 +340,16 @@ Feature: Reaction to shooting
       When under fire, B counter-attacks A
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: Whether a unit without the close-combat trait must, the source does not say
+      Given unit B: infantry in loose order on Attack, Mv 12
+      And A has: close-combat trait
+      And B does not have: close-combat trait
+      And A and B face each other, 8 steps apart
+      And B was shot at by A
+      When under fire, B counter-attacks A
+      Then the source does not say
+
   @minis.5.2.counter.distance
   Rule: Length of the counter-attack
 

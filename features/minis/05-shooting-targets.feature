@@ -319,6 +319,24 @@ Feature: Targets of shooting
       When A shoots at B, and B shoots back
       Then it is not allowed, by this clause
 
+    @x5
+    Scenario: Disorder takes from the unit that has it, and no more than all it counts
+      Given units A + B + C: infantry in loose order with light bow, Def 1, M 1
+      And B + C form a column on Defence, from front to rear
+      And B has 2 DP
+      And A faces B and stands in its left flank zone, 8 steps away
+      When A shoots at B, and B shoots back, rolling 1 against 4 and 6 against 4
+      Then total shooting of B is 9
+
+    @x6
+    Scenario: Skirmishers in a column answer to the rear as well
+      Given unit A: infantry in loose order with light bow, Def 1, M 1
+      And units B + C: infantry in dispersed order with light bow, Def 1, M 1
+      And B + C form a column on Defence, from front to rear
+      And A faces B and stands in its rear zone, 8 steps away
+      When A shoots at B, and B shoots back, rolling 1 against 4 and 6 against 4
+      Then total shooting of B is 10
+
   @minis.5.4.flank-own-turn
   Rule: No shooting to the flank
 

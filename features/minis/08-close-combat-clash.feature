@@ -501,6 +501,16 @@ Feature: Clash and hand-to-hand combat
       Then B takes 1 DP
       And this clause applies
 
+    @x4
+    Scenario: The attacker, who has stopped in panic, does not pursue
+      Given unit A: infantry in loose order, A 2, Def 1, M 2, Mv 12
+      And unit B: infantry in loose order, A 2, Def 1, M 2, Mv 12
+      And A has attacked B from the front zone; the clash comes next
+      And A and B have fought, rolling 6 and 6 for attack, 1 and 1 for defence
+      And B has retreated from A
+      When A pursues B
+      Then it is not allowed, by clause 9.3.1
+
   @minis.8.3.18
   Rule: Two attackers in a counter-attack
 

@@ -447,6 +447,16 @@ Feature: Contact and the battle line
       Then total attack of A is 6
       And this clause gives 1
 
+    @x5
+    Scenario: Along the whole flank of camels contact is full, however deep they stand
+      Given unit A: infantry in loose order, A 2, Def 1, M 2
+      And unit B: camel in loose order, A 2, Def 1, M 2
+      And B began with 4 figures
+      And A fights B hand to hand, front edge to flank edge
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is 9
+      And this clause does not apply
+
   @minis.8.1.19
   Rule: Example: partial contact
 

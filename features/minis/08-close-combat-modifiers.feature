@@ -232,6 +232,36 @@ Feature: Close-combat modifiers
       Then total attack of A is 12
       And this clause applies
 
+    @x3
+    Scenario: A unit that stands has no impact, though it is on Attack
+      Given units A + B: cavalry in loose order, A 2, Def 1, M 2
+      And B carries lance, and is on: Attack
+      And the year is 1200
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of B is 9
+      And this clause applies
+
+    @x4
+    Scenario: Out of a forest nobody charges
+      Given units A + B: cavalry in loose order, A 2, Def 1, M 2
+      And A carries lance, and is on: Attack
+      And the year is 1200
+      And A stands on: sparse forest
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is 9
+
+    @x5
+    Scenario: Against an enemy who stands higher there is no impact
+      Given units A + B: cavalry in loose order, A 2, Def 1, M 2
+      And A carries lance, and is on: Attack
+      And the year is 1200
+      And B stands higher than A
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is 9
+
   @minis.8.5.6
   Rule: Spears and halberds
 
@@ -289,6 +319,16 @@ Feature: Close-combat modifiers
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then the source does not say
+
+    @x6
+    Scenario: Without Defence it does not matter that nobody says what camels are to spears
+      Given unit A: camel in loose order, A 2, Def 1, M 2
+      And unit B: infantry in loose order, A 2, Def 1, M 2
+      And B carries spear, and is on: Manoeuvre
+      And A began with 4 figures
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total defence of B is 8
 
   @minis.8.5.7
   Rule: Pikes on foot
@@ -458,3 +498,12 @@ Feature: Close-combat modifiers
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 9
       And this clause does not apply
+
+    @x4
+    Scenario: What camels are to an elephant, the source does not say
+      Given unit A: camel in loose order, A 2, Def 1, M 2
+      And unit B: Indian elephant
+      And A began with 4 figures
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then the source does not say

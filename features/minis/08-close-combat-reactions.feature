@@ -286,6 +286,15 @@ Feature: Reactions to an attack
       Then it is allowed
       And this clause does not apply
 
+    @x4
+    Scenario: Whether a unit counter-attacks across its own barricade, the source does not say
+      Given A: Mv 12
+      And B is on: Attack
+      And B stands right behind: barricade
+      And A has declared an attack on B from the front zone, 8 steps away
+      When B reacts to A: counter-attack
+      Then the source does not say
+
   @minis.8.2.10
   Rule: Counter-attack only to the front
 

@@ -244,18 +244,28 @@ Feature: Who gives way, and who is destroyed
 
     @x1
     Scenario: Knights with fourteen steps left catch infantry that flees twelve
-      Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A has gone 4 of its 18 steps
-      And B: Mv 12
-      And A has attacked B from the front zone; the clash comes next
-      When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence
-      Then B is removed: destroyed
+      Given units A: cavalry in loose order, Mv 18
+      And units B: infantry in loose order, Mv 12
+      And A has spent 4 steps of its movement this turn
+      And after panic, B stands 12 steps from A
+      When A pursues B
+      Then B is removed: scattered
       And this clause applies
 
     @x2
     Scenario: Knights with eight steps left do not catch it
+      Given units A: cavalry in loose order, Mv 18
+      And units B: infantry in loose order, Mv 12
+      And A has spent 10 steps of its movement this turn
+      And after panic, B stands 12 steps from A
+      When A pursues B
+      Then A pursues for 8 steps
+      And this clause does not apply
+
+    @x3
+    Scenario: Until it is caught it flees, however fast the attacker is
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A has gone 10 of its 18 steps
+      And A has gone 4 of its 18 steps
       And B: Mv 12
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence

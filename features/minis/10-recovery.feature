@@ -149,6 +149,15 @@ Feature: Recovery
       Then A now has 0 disorder points
       And this clause does not apply
 
+    @x7
+    Scenario: A unit in flight that it scatters does not run as well
+      Given unit A: infantry in loose order, A 0, Def 0, M 1
+      And unit B: Indian elephant
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 1 and 1 for attack, 4 and 4 for defence
+      Then A is removed: scattered
+      And A stays where it is
+
   @minis.10.5
   Rule: Disorder from terrain and barriers
 

@@ -113,6 +113,15 @@ Feature: Storming and manning a barrier
       Then pursuit is free
       And this clause does not apply
 
+    @x6
+    Scenario: Nobody pursues a defender that flees from a barricade
+      Given units A + B: infantry in loose order, Mv 12
+      And A stands in the front zone of B
+      And B stands right behind: barricade
+      And B has fled in panic from A
+      When A pursues B
+      Then it is not allowed, by this clause
+
   @minis.14.5.4
   Rule: Too late to cross a barrier
 

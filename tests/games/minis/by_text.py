@@ -137,9 +137,9 @@ def clash(case: Case, dice: Dice, may_counter: bool = True) -> Report:
     """A's attack on B: the clash, or an attack that falls short (minis.8.3, 4.3.attack.miss, 8.6.1)."""
     attack_is_allowed(case)
     counter = may_counter and counter_attacks(case)
-    if case.situation.distance > case.a.movement:
-        if counter:
-            raise NotSaid("minis.8.2.11", "whether a counter-attack helps an attack that would fall short")
+    if counter and case.situation.distance > case.a.movement + case.b.movement:
+        raise NotSaid("minis.8.2.11", "what becomes of an attack and a counter-attack that do not meet")
+    if not counter and case.situation.distance > case.a.movement:
         return Report(None, None, Fate(), suffer(case.a, "carry on", "falls short", extra=1), False)
     on_b = blow(case, "A", dice.a_strikes, dice.b_defends, True, counter)
     rear = case.zone("B") == "rear"
@@ -210,12 +210,10 @@ def settle(case: Case, on_b: Blow, on_a: Blow | None, clash: bool, counter: bool
         return panic(case, on_b, on_a, counter)
     loser = worse(results)
     gone = {side: suffer(case.unit(side), results[side], False).removed for side in results}
-    if loser and results[loser] == "destroyed" and results[other(loser)] == "flight" and clash:
-        raise NotSaid("minis.8.4.6", "whether a unit that destroyed its opponent in the clash ignores its flight")
     over = loser is not None or any(gone.values())
     fates: dict[Side, Fate] = {}
     for side in results:
-        moves = side == loser and (clash or not gone[other(side)])
+        moves = (side == loser or results[side] == "flight") and loser is not None and (clash or not gone[other(side)])
         fates[side] = suffer(case.unit(side), results[side], moves, over and case.unit(other(side)).kind == "elephant")
     met = loser and not any(fate.removed for fate in fates.values())
     follow = pursuit(case, loser, results[loser]) if loser and met else None
@@ -250,6 +248,8 @@ def pursuit(case: Case, loser: Side, result: Result) -> Pursuit | None:
     if result == "retreat":
         steps, away, must = Fraction(winner.movement, 4), Fraction(beaten.movement, 4), winner.fanatic
     else:
+        if winner.kind == "infantry" and beaten.kind == "camels" and result == "flight" and not winner.fanatic:
+            raise NotSaid("minis.9.3.7", "whether infantry must pursue camels")
         steps, away = Fraction(winner.movement), Fraction(beaten.movement)
         spared = (winner.kind == "infantry" and beaten.kind in ("cavalry", "camels")) or not winner.close_combat
         must = winner.fanatic or result == "panic" or not spared

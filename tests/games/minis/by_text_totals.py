@@ -50,6 +50,8 @@ def weapon(case: Case, side: Side, defensive: bool = False) -> tuple[int, int, i
     """Range, S and piercing of a weapon that may shoot (minis.3.1, 4.3, 5.2.return, 5.3, 5.4, 12.3.6)."""
     unit, enemy, zone = case.unit(side), case.unit(other(side)), case.zone(side)
     distance = 2 if defensive else case.situation.distance
+    if unit.kind == "elephant":
+        raise NotAllowed("minis.13.0.21", "the crew of an elephant is not taken into account")
     if unit.missile is None:
         raise NotAllowed("minis.5.1.so", "no missile weapon")
     if unit.density == "close":
@@ -58,16 +60,16 @@ def weapon(case: Case, side: Side, defensive: bool = False) -> tuple[int, int, i
         raise NotAllowed("minis.5.3.sling", "sling outside dispersed order")
     if unit.missile == "musket" and unit.kind != "infantry":
         raise NotAllowed("minis.5.3.musket.no-horse", "mounted musket")
-    if unit.kind == "elephant":
-        raise NotAllowed("minis.13.0.21", "the crew of an elephant is not taken into account")
     if unit.order == "Attack" and not unit.alone:
         raise NotAllowed("minis.4.3.attack.no-shooting", "Attack order")
     if zone == "rear" and unit.density != "dispersed":
         raise NotAllowed("minis.5.4.flank-return", "no return shot to the rear")
-    if distance > WEAPONS[unit.missile][0] or (unit.forest and distance > 6):
-        raise NotAllowed("minis.12.3.6" if unit.forest else "minis.5.3.table", "out of range")
+    if unit.forest and distance > 6:
+        raise NotAllowed("minis.12.3.6", "out of sight in the forest")
     if enemy.forest and distance > 6:
         raise NotSaid("minis.12.3.6", "whether troops outside the forest see further into it")
+    if distance > WEAPONS[unit.missile][0]:
+        raise NotAllowed("minis.5.3.table", "out of range")
     return WEAPONS[unit.missile]
 
 
@@ -87,6 +89,8 @@ def total_shooting(
     yield line(shooting, "S", "5.3.table")
     if enemy.density == "dispersed":
         yield line(-1, "skirmishers as the target", "5.5.skirmish-target")
+    if evading and enemy.density == "dispersed" and shooting < 2:
+        raise NotSaid("minis.5.2.evade", "whether S may fall below nothing")
     if evading:
         yield line(-1, "target out of the zone of fire", "5.2.evade")
     yield line(die, "die", "5.1.so")
@@ -99,7 +103,7 @@ def total_shot_defence(case: Case, side: Side, die: int) -> Iterator[Line]:
     yield from strength(case, side)
     yield from support(case, side)
     yield line(max(0, unit.defence - (WEAPONS[missile][2] if missile else 0)), "Def after piercing", "5.5.piercing")
-    ordered = unit.order != "Manoeuvre" and not unit.alone
+    ordered = works(case, side)
     if "large shield" in unit.arms and unit.kind == "infantry" and front and ordered:
         yield line(1, "large shield", "5.5.large-shield")
     if unit.kind != "infantry" and not (unit.kind == "cavalry" and unit.barded):
@@ -134,17 +138,13 @@ def shot_result(r: Fraction, morale: int, zone: Zone) -> Result:
 
 
 def works(case: Case, side: Side) -> bool:
-    """Whether the order lets pikes, shields, javelins and pistols work (minis.4.3.matrix, minis.8.2.3)."""
-    if side == "A" and case.a.alone:
-        raise NotSaid("minis.4.2.skirmish.none", "what works for skirmishers without orders that attack")
-    return case.unit(side).order != "Manoeuvre"
+    """Whether the order lets pikes, shields, javelins, pistols and impact work (minis.4.3.matrix, 4.2.skirmish.none)."""
+    return case.unit(side).alone or case.unit(side).order != "Manoeuvre"
 
 
-def plain(case: Case, clause: str) -> bool:
-    """Whether no slope lies between the two (minis.8.5.5, minis.8.5.8)."""
-    if any(unit.forest or unit.ditch for unit in (case.a, case.b)):
-        raise NotSaid(clause, "whether forest or a ditch is level ground")
-    return case.situation.higher is None
+def level(case: Case, side: Side) -> bool:
+    """Whether a unit attacks over level ground (minis.8.5.5)."""
+    return case.situation.higher is None and not (case.unit(side).forest or case.unit(side).ditch)
 
 
 def combat_strength(case: Case, side: Side, clash: bool, charging: bool) -> Iterator[Line]:
@@ -161,8 +161,10 @@ def combat_strength(case: Case, side: Side, clash: bool, charging: bool) -> Iter
             raise NotSaid("minis.8.5.10", "whether camels count as cavalry against camels and elephants")
         yield line(-1, "cavalry against elephants and camels", "8.5.10")
     storming = charging and enemy.behind != "nothing"
-    if frontal and "pike" in unit.arms and unit.kind == "infantry" and not storming and works(case, side):
-        plain(case, "minis.8.5.8")
+    pikes = "pike" in unit.arms and unit.kind == "infantry" and not (unit.forest or unit.ditch)
+    if frontal and pikes and not storming and works(case, side):
+        if enemy.kind == "camels":
+            raise NotSaid("minis.8.5.7", "whether camels count as cavalry to pikes")
         yield line(2 if enemy.kind == "infantry" else 3, "pikes", "8.5.7")
 
 
@@ -172,14 +174,16 @@ def total_attack(case: Case, side: Side, die: int, clash: bool, charging: bool) 
     yield from combat_strength(case, side, clash, charging)
     yield line(unit.attack, "A", "8.3.7")
     if clash and case.zone("B") == "front":
-        ordered = unit.order == "Attack" or (side == "A" and unit.alone)
+        ordered = unit.order == "Attack" or unit.alone
         ram = charging and enemy.behind == "nothing" and ordered
         lances = unit.kind == "cavalry" and "lance" in unit.arms and case.situation.year >= 1100
-        impact = ram and (lances or unit.kind == "elephant") and works(case, side) and plain(case, "minis.8.5.5")
+        impact = ram and (lances or unit.kind == "elephant") and level(case, side)
         if impact:
             yield line(1, "impact", "8.5.2")
         thrown = unit.missile == "javelin" or (unit.missile == "pistol" and not impact)
         if thrown and not unit.has_shot and works(case, side):
+            if impact and lances:
+                raise NotSaid("minis.8.5.3", "whether javelins go together with lances")
             yield line(1, f"{unit.missile}s", "8.5.1")
     yield line(die, "die", "8.3.7")
 
@@ -189,8 +193,10 @@ def total_defence(case: Case, side: Side, die: int, clash: bool, charging: bool)
     unit, enemy, front = case.unit(side), case.unit(other(side)), case.zone(side) == "front"
     yield from combat_strength(case, side, clash, charging)
     yield line(unit.defence, "Def", "8.3.8")
-    spears = bool(unit.arms & {"spear", "halberd"}) and unit.order == "Defence" and not charging
+    spears = bool(unit.arms & {"spear", "halberd"}) and (unit.alone or (unit.order == "Defence" and not charging))
     if clash and case.zone("B") == "front" and spears and enemy.kind != "infantry":
+        if enemy.kind == "camels":
+            raise NotSaid("minis.8.5.6", "whether camels count as cavalry to spears and halberds")
         yield line(1, "spears or halberds against cavalry", "8.5.6")
     if "large shield" in unit.arms and unit.density != "dispersed" and front and works(case, side):
         yield line(1, "large shield", "8.5.9")

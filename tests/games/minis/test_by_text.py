@@ -119,9 +119,10 @@ def test_two_panics_stop_two_steps_apart() -> None:  # minis.8.3.17, minis.8.3.2
     assert meets.a.move == meets.b.move == "stops 2 steps away"
 
 
-def test_lone_skirmishers_that_attack_with_javelins_are_not_told_of() -> None:  # minis.4.2.skirmish.none
-    with pytest.raises(NotSaid, match=r"minis\.4\.2\.skirmish\.none"):
-        clash(Case(Unit(density="dispersed", missile="javelin"), Unit(), Situation()), Dice(1, 1, 1, 1))
+def test_lone_skirmishers_throw_javelins_without_an_order() -> None:  # minis.4.2.skirmish.none
+    thrower = Unit(density="dispersed", missile="javelin", order="Manoeuvre")
+    report = clash(Case(thrower, Unit(), Situation()), Dice(1, 1, 1, 1))
+    assert report.on_b is not None and "minis.8.5.1" in [line.clause for line in report.on_b.total]
 
 
 def test_close_order_does_not_shoot() -> None:  # minis.3.1.close.no-shooting

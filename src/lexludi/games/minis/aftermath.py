@@ -69,8 +69,22 @@ def fought_out(
     if clash and not ended:
         trace.cite("minis.8.3.3", unit=(one.label, other.label))
     for each in now:
-        battle = disorder.fought_beasts(trace, battle, each.label, each.enemy, ended=ended)
+        battle = _after_beasts(trace, battle, each, ended=ended)
     return battle
+
+
+def _after_beasts(trace: Trace, battle: Battle, suffered: Suffered, *, ended: bool) -> Battle:
+    """The battle after elephants and chariots have disordered who fought them; one scattered by it moves no more."""
+    label, enemy = suffered.label, suffered.enemy
+    after = disorder.fought_beasts(trace, battle, label, enemy, ended=ended)
+    if battle.unit(label).removed or not after.unit(label).removed:
+        return after
+    left = tuple(each for each in after.pending if (each.action, each.labels[0]) not in _moves_of(label))
+    return column_flees(trace, battle, replace(after, pending=left), label, enemy)
+
+
+def _moves_of(label: str) -> list[tuple[str, str]]:
+    return [(action, label) for action in MOVES.values()]
 
 
 def settle_later(trace: Trace, before: Battle, *, clash: bool) -> Battle:

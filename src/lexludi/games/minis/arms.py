@@ -121,10 +121,13 @@ def _may_couch(trace: Trace, battle: Battle, bout: Bout) -> bool:
 
 
 def _charges(trace: Trace, battle: Battle, bout: Bout) -> bool:
-    """Whether a unit strikes with impact: under Attack, over level ground, and not against a barrier."""
+    """Whether a unit strikes with impact: under Attack, on the move over level ground, and not against a barrier."""
+    if contact.stands(battle, bout.label):
+        trace.cite("minis.8.5.5", False, unit=bout.label)
+        return False
     if not orders.works(trace, battle, bout.label, Effect.IMPACT):
         return False
-    if not contact.level_way(trace, battle, bout.label):
+    if not contact.level_way(trace, battle, bout.label, bout.enemy):
         return False
     return fortifications.keeps_impact(trace, battle, bout.label, bout.enemy)
 
@@ -154,8 +157,8 @@ def _spears(trace: Trace, battle: Battle, bout: Bout, count: Count) -> Number:
     weapon = next((arm for arm in (Arm.SPEAR, Arm.HALBERD) if battle.unit(bout.label).carries(arm)), None)
     if weapon is None or not _counts(trace, bout, weapon):
         return 0
-    against = _class_of(trace, battle, bout.enemy, "minis.8.5.6")
-    if against is not Class.HORSE or not orders.works(trace, battle, bout.label, Effect.SPEARS_AND_HALBERDS):
+    ordered = orders.works(trace, battle, bout.label, Effect.SPEARS_AND_HALBERDS)
+    if not ordered or _class_of(trace, battle, bout.enemy, "minis.8.5.6") is not Class.HORSE:
         trace.cite("minis.8.5.6", unit=bout.label, weapon=weapon, enemy=bout.enemy)
         return 0
     return trace.add("minis.8.5.6", SPEARS_AND_HALBERDS, count, unit=bout.label, weapon=weapon)
@@ -208,6 +211,8 @@ def _shield(trace: Trace, battle: Battle, bout: Bout, count: Count) -> Number:
 def _shy_horses(trace: Trace, battle: Battle, bout: Bout, counts: tuple[Count, ...]) -> Number:
     """What cavalry lacks against elephants and camels."""
     unit, enemy = battle.unit(bout.label), battle.unit(bout.enemy)
+    if unit.kind is Troops.CAMELS and (enemy.kind.elephant or enemy.kind is Troops.CAMELS):
+        trace.silent("minis.8.5.10", unit=unit.label, enemy=enemy.label, troop_class=unit.kind)
     rides, smells = unit.kind is Troops.CAVALRY and not unit.on_foot, enemy.kind is Troops.CAMELS and not enemy.on_foot
     if not rides or not (smells or enemy.kind.elephant):
         return 0

@@ -25,6 +25,7 @@ ELSEWHERE = {
     "minis.8.2": "contact reactions",
     "minis.8.3": "blows aftermath panic arms",
     "minis.8.4": "blows aftermath panic",
+    "minis.8.4.3": "pursuit",
     "minis.8.5": "arms contact",
     "minis.8.6": "turning blows",
     "minis.8.7": "turning contact flanks",
@@ -70,6 +71,8 @@ class Fought:
     units: frozenset[str]
     active: Side | None
     game_turn: int | None
+    avoided: bool = False
+    """Whether both sides panicked, so that nobody has won it."""
 
 
 @decides
@@ -194,7 +197,9 @@ def _after_the_round(battle: Battle, fight: Fight) -> Battle:
     left = next((battle.fight_of(label) for label in units if battle.fight_of(label)), None)
     if left is not None:
         battle = battle.put_fight(replace(left, rounds=fight.rounds + 1, clash=False, leaders=("", "")))
-    return assault.round_fought(battle, fight).tell(Fought(units, battle.active, battle.game_turn))
+    last = next((fact for fact in reversed(battle.facts) if isinstance(fact, (Fought, panic.Avoided))), None)
+    avoided = isinstance(last, panic.Avoided) and last.units <= units
+    return assault.round_fought(battle, fight).tell(Fought(units, battle.active, battle.game_turn, avoided))
 
 
 @decides

@@ -25,6 +25,8 @@ from lexludi.rulings.values import replace
 HALF = Fraction(1, 2)
 EDGES = {Zone.FRONT: Edge.FRONT, Zone.REAR: Edge.REAR}
 """The edge of a base that an enemy in a zone comes up to; in every other it is the flank."""
+EVEN = (Terrain.LEVEL, Terrain.HILL, Terrain.CAMP)
+"""The ground over which troops strike with impact: level, or the top of a hill."""
 
 
 @dataclass(frozen=True)
@@ -238,18 +240,30 @@ def bound(battle: Battle, label: str) -> bool:
     return battle.fight_of(label) is not None
 
 
-def level_way(trace: Trace, battle: Battle, label: str) -> bool:
-    """Whether a unit attacked over level ground; it did where nobody told its way."""
+def stands(battle: Battle, label: str) -> bool:
+    """Whether a unit is attacked and does not go to meet its enemy."""
+    fight = battle.fight_of(label)
+    return fight is not None and label in fight.sides[1] and not fight.counter_attack
+
+
+def level_way(trace: Trace, battle: Battle, label: str, enemy: str) -> bool:
+    """Whether a unit attacked over level ground; it did where nobody told its way, its own ground or a difference in height."""
     way = relations.way(battle, label)
     if way is None:
         trace.absent("uneven_ground", label)
-    level = way is None or all(leg.terrain is Terrain.LEVEL for leg in way.legs)
+    level = all(leg.terrain is Terrain.LEVEL for leg in way.legs) if way else _level_ground(battle, label, enemy)
     return trace.cite("minis.8.5.5", level, unit=label)
 
 
 def _approaches(battle: Battle) -> Iterator[ComeIntoContact]:
     declared = ((told.attacker, told.target) for told in battle.told(Declared))
     return (ComeIntoContact(*each) for each in declared if not bound(battle, each[0]))
+
+
+def _level_ground(battle: Battle, label: str, enemy: str) -> bool:
+    """Whether neither the ground a unit was told to stand on nor a difference in height spoils its charge."""
+    own = terrain.ground_told(battle, label) in (None, *EVEN)
+    return own and relations.higher(battle, label, enemy) is None
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (

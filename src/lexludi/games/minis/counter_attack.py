@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import contact, formations, orders, relations
+from lexludi.games.minis import contact, formations, fortifications, orders, relations
 from lexludi.games.minis.disorder import disorder
+from lexludi.games.minis.edges import draw_together
 from lexludi.games.minis.movement import allowance
-from lexludi.games.minis.relations import Zone
+from lexludi.games.minis.relations import Edge, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import ShotAt
 from lexludi.games.minis.troops import Event, Order
-from lexludi.games.minis.units import has_close_combat
+from lexludi.games.minis.units import has_close_combat, lacks_the_trait
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
@@ -38,6 +39,8 @@ def counter_attack(trace: Trace, battle: Battle, action: CounterAttackUnderFire)
     battle.enemies(unit, enemy)
     shooter = _shooter(trace, battle, unit)
     _may(trace, battle, unit, shooter)
+    if lacks_the_trait(battle, unit, enemy) or fortifications.across_a_barrier(trace, battle, unit, enemy):
+        trace.silent("minis.5.2.counter.must", unit=unit, enemy=enemy)
     movement = allowance(trace, battle, unit)
     if enemy != shooter:
         _another(trace, battle, unit, shooter, enemy, movement)
@@ -48,6 +51,7 @@ def counter_attack(trace: Trace, battle: Battle, action: CounterAttackUnderFire)
         return disorder(trace, _did(battle, unit, Event.MISSED), unit, "minis.10.9")
     trace.cite("minis.5.2.counter.resolved", unit=unit, enemy=enemy)
     zone = formations.struck_side(trace, battle, enemy, unit)
+    battle = draw_together(battle, unit, enemy, Edge.FRONT, contact.EDGES.get(zone, Edge.FLANK))
     return contact.join(_did(battle, unit, Event.ATTACKED), unit, enemy, zone)
 
 

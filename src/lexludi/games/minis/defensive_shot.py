@@ -8,6 +8,7 @@ from typing import Any
 
 from lexludi.games.minis import (
     artillery,
+    assault,
     blows,
     close_combat,
     contact,
@@ -88,7 +89,7 @@ def defensive_shot(trace: Trace, battle: Battle, action: DefensiveShot) -> Battl
     hit = volley(trace, battle, shot)
     if struck.result is Result.PANIC:
         trace.cite("minis.7.defensive.step2-panic", unit=shooter)
-        joined = contact.join(battle, attacker, shooter, Zone.FRONT)
+        joined = assault.line_up(trace, contact.join(battle, attacker, shooter, Zone.FRONT), attacker, shooter)
         return close_combat.settle_clash(trace, joined, Suffered(attacker, shooter, Result.CARRY_ON), struck)
     trace.cite("minis.7.defensive.step3-shot", hit.result, target=attacker)
     battle = suffer(trace, after_shot(battle, shot, Event.SHOT, Phase.ATTACK), hit, shooter)
@@ -195,7 +196,7 @@ def _reaches(trace: Trace, battle: Battle, struck: Suffered, hit: Hit) -> Battle
     attacker, shooter = struck.enemy, struck.label
     trace.cite("minis.7.defensive.step6-contact", unit=(attacker, shooter))
     battle = draw_together(battle, attacker, shooter, Edge.FRONT, Edge.FRONT)
-    battle = contact.join(battle, attacker, shooter, Zone.FRONT)
+    battle = assault.line_up(trace, contact.join(battle, attacker, shooter, Zone.FRONT), attacker, shooter)
     if hit.result is Result.CONFUSION:
         struck = _corrected(trace, battle, struck, hit)
     return close_combat.settle_clash(trace, battle, Suffered(attacker, shooter, Result.CARRY_ON), struck)

@@ -6,6 +6,7 @@ from lexludi.games.minis import bases, formations
 from lexludi.games.minis.readings.close_combat import PARTIAL_CONTACT, PartialContact
 from lexludi.games.minis.relations import Apart, Edge, Touches
 from lexludi.games.minis.state import Battle
+from lexludi.games.minis.troops import Troops
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace
@@ -40,16 +41,29 @@ def is_full(trace: Trace, battle: Battle, touch: Touches) -> bool:
     """Whether a contact is a full battle line for the first of two units: the whole shorter edge lies against the other."""
     if touch.steps is None and touch.own in ENDS and touch.its in ENDS:
         return True
+    if touch.steps is None and _unmeasured(battle, touch) and _by_the_shorter(trace):
+        return True
     own, its = (edge_length(trace, battle, *end) for end in ((touch.one, touch.own), (touch.other, touch.its)))
     needed = min(own, its)
     covered = needed if touch.steps is None else touch.steps
-    if own > its and trace.reading(PARTIAL_CONTACT) is PartialContact.OWN_EDGE:
+    if own > its and not _by_the_shorter(trace):
         needed = own
     return covered >= needed
 
 
+def _unmeasured(battle: Battle, touch: Touches) -> bool:
+    """Whether one of two units has a base whose depth the source does not give."""
+    return any(battle.unit(label).troops is Troops.CAMELS for label in (touch.one, touch.other))
+
+
+def _by_the_shorter(trace: Trace) -> bool:
+    return trace.reading(PARTIAL_CONTACT) is PartialContact.SHORTER_EDGE
+
+
 def edge_length(trace: Trace, battle: Battle, label: str, edge: Edge) -> Number:
     """How long an edge of a unit is; on the flank the bases of its column lie one behind another."""
+    if edge in ENDS and battle.unit(label).troops is Troops.CAMELS:
+        return trace.cite("minis.1.base.width", bases.WIDTH, unit=label)
     if edge in ENDS:
         return bases.base_of(trace, battle.unit(label)).width
     row = formations.flank_row(battle, label)

@@ -91,7 +91,7 @@ def _reply(trace: Trace, battle: Battle, shot: Shot, action: Exchange) -> Shot:
         _for_whom(trace, battle, shot.target, answering, weapon)
     targets.clear(trace, battle, shot.target, at)
     power, _ = shooters.loaded(trace, battle, answering, shot.target, at, weapon)
-    helpers = () if side.flank else shooters.second_rank(trace, battle, answering, weapon)
+    helpers = () if side is not Zone.FRONT else shooters.second_rank(trace, battle, answering, weapon)
     if helpers:
         trace.cite("minis.7.defensive.support", unit=answering, supporter=helpers)
     muzzle = answering if side.flank else shot.target
@@ -104,7 +104,10 @@ def _shown(trace: Trace, battle: Battle, shot: Shot) -> Zone:
     if battle.unit(shot.target).kind.chariot:
         return Zone.FRONT
     side = formations.struck_side(trace, battle, shot.target, shot.muzzle)
-    if side is Zone.REAR and not battle.unit(shot.target).kind.piece:
+    unit = battle.unit(shot.target)
+    if side is Zone.REAR and unit.skirmishing:
+        trace.cite("minis.3.1.skirmish.any-direction", unit=shot.target)
+    elif side is Zone.REAR and not unit.kind.piece:
         trace.refuse("minis.5.4.flank-return", unit=shot.target, zone=side)
     return side
 

@@ -116,7 +116,8 @@ def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner:
     for each in body:
         combat, gap = forced_moves.fought(begun, label, enemy), forced_moves.apart(begun, each, enemy)
         stand, turn = fortifications.stand_at(begun, each), crossing.turn_of(begun)
-        told = Withdrawal(each, enemy, manner, course.steps, combat, gap, None, stand, turn)
+        zone = next((told.zone for told in begun.told(Stands) if (told.of, told.other) == (each, enemy)), None)
+        told = Withdrawal(each, enemy, manner, course.steps, combat, gap, zone, stand, turn)
         battle = forced_moves.gone(forced_moves.broken_off(battle, each), each).change(each, fleeing=enemy)
         battle = battle.tell(Stands(each, enemy, Zone.REAR)).tell(told)
     if course.off_table:

@@ -167,7 +167,7 @@ def fought(battle: Battle, label: str, enemy: str) -> bool:
     if fights(battle, label, enemy) or (other is not None and other.combat):
         return True
     last = next((fact for fact in reversed(battle.facts) if _between(fact, label, enemy)), None)
-    return isinstance(last, Fought)
+    return isinstance(last, Fought) and not last.avoided
 
 
 def _between(fact: object, label: str, enemy: str) -> bool:

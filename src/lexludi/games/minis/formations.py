@@ -180,13 +180,22 @@ def _disorder(trace: Trace, unit: Unit, strength: Number, flank: bool, counts: t
 
 
 def _of_flank_row(trace: Trace, battle: Battle, label: str, counts: tuple[Count, ...]) -> Number:
-    """The strength of the units of a flank row that fight, each with its disorder off."""
+    """The strength of the units of a flank row that fight."""
+    return strength_of_row(trace, battle, counted(trace, battle, label), counts, "minis.3.2.flank-row.cs")
+
+
+def strength_of_row(
+    trace: Trace, battle: Battle, row: tuple[str, ...], counts: tuple[Count, ...], clause: str
+) -> Number:
+    """The strength of some units of a flank row, by the clause that counts them, each with its disorder off."""
     found: Number = 0
-    for unit in map(battle.unit, counted(trace, battle, label)):
-        if unit.skirmishing:
+    for unit in map(battle.unit, row):
+        if unit.skirmishing and clause == "minis.3.2.flank-row.cs":
             one = add(trace, "minis.3.2.skirmish.cs", SKIRMISHERS_TO_A_FLANK, counts, unit=unit.label)
         else:
-            one = add(trace, "minis.3.2.flank-row.cs", IN_THE_ROW, counts, unit=unit.label)
+            one = add(
+                trace, clause, SKIRMISHERS_TO_A_FLANK if unit.skirmishing else IN_THE_ROW, counts, unit=unit.label
+            )
         found += one - _disorder(trace, unit, one, True, counts)
     return exact(found)
 

@@ -18,22 +18,23 @@ from lexludi.rulings.values import replace
 ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 ELSEWHERE = {
-    "minis.1.scale": "bases",
-    "minis.1.unit.alone-or-formed": "joining shapes",
-    "minis.1.unit.uniform": "units",
     "minis.1.base": "bases",
     "minis.1.base.depths": "elephants",
     "minis.1.base.measure": "geometry",
-    "minis.1.cs.recoverable": "recovery",
+    "minis.1.base.width": "edges",
     "minis.1.command.discipline": "discipline",
     "minis.1.command.leadership": "command",
+    "minis.1.cs.flank": "formations",
+    "minis.1.cs.front-rear": "formations",
+    "minis.1.cs.recoverable": "recovery",
+    "minis.1.cs.weakened": "formations",
     "minis.1.geometry": "geometry",
     "minis.1.geometry.visibility": "formations",
-    "minis.1.cs.front-rear": "formations",
-    "minis.1.cs.flank": "formations",
-    "minis.1.cs.weakened": "formations",
     "minis.1.morale.flank-mean": "formations",
     "minis.1.morale.levels": "elephants",
+    "minis.1.scale": "bases",
+    "minis.1.unit.alone-or-formed": "joining shapes",
+    "minis.1.unit.uniform": "units",
 }
 """The modules that decide clauses of this chapter."""
 

@@ -10,7 +10,7 @@ from lexludi.games.minis.contact import bound
 from lexludi.games.minis.drawn import OnAnotherSide
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.readings.retreat import PURSUIT_TRAIT, PursuitTrait
-from lexludi.games.minis.relations import Against, Edge, Touches
+from lexludi.games.minis.relations import Against, Edge, Stands, Touches, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Trait, Troops
 from lexludi.games.minis.units import has_close_combat
@@ -99,6 +99,7 @@ def _follows(fact: object, label: str, told: Withdrawal) -> bool:
 def _no_barrier(trace: Trace, battle: Battle, label: str, told: Withdrawal) -> None:
     """See that no barrier lies between a unit and the enemy it fought."""
     before = battle if told.stand is None else battle.tell(told.stand)
+    before = before.tell(Stands(told.label, label, told.zone or Zone.FRONT))
     if any(stand.label in (label, told.label) for stand in before.told(Against)):
         assault.bars_pursuit(trace, before, label, told.label)
 

@@ -1,10 +1,10 @@
-"""Panic in the clash (8.3.13 to 8.3.20, 8.4.2 to 8.4.4)."""
+"""Panic in the clash (8.3.13 to 8.3.20, 8.4.2, 8.4.4)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lexludi.games.minis import disorder, duties, general, movement
+from lexludi.games.minis import disorder, duties, general
 from lexludi.games.minis.aftermath import Suffered, column_flees, leave_fight
 from lexludi.games.minis.edges import draw_apart
 from lexludi.games.minis.readings.close_combat import BOTH_PANIC, BothPanic
@@ -25,6 +25,13 @@ class NoWayOut:
     """A unit that has no way to flee."""
 
     label: str
+
+
+@dataclass(frozen=True)
+class Avoided:
+    """Two units that both panicked and did not fight."""
+
+    units: frozenset[str]
 
 
 def without_panic(trace: Trace, battle: Battle, suffered: Suffered) -> Suffered:
@@ -64,6 +71,7 @@ def _not_begun(battle: Battle, panicked: Suffered) -> Battle:
 def _both_panic(trace: Trace, battle: Battle, fight: Fight, attacker: str, defender: str) -> Battle:
     """Two units panic at once: they stop two steps apart, or the defender goes back a little."""
     one_point = trace.reading(BOTH_PANIC) is BothPanic.ONE
+    battle = battle.tell(Avoided(frozenset((attacker, defender))))
     if fight.counter_attack:
         apart = trace.cite("minis.8.3.20", BETWEEN_BOTH, unit=(attacker, defender))
         for label in (attacker, defender):
@@ -86,24 +94,12 @@ def _halts(trace: Trace, battle: Battle, attacker: Suffered) -> Battle:
 
 
 def _runs(trace: Trace, battle: Battle, panicked: Suffered) -> Battle:
-    """A unit flees in panic, unless it cannot or is caught."""
+    """A unit flees in panic, unless it cannot."""
     label, enemy = panicked.label, panicked.enemy
     if any(told.label == label for told in battle.told(NoWayOut)):
         trace.cite("minis.8.4.2", Removed.DESTROYED, unit=label)
-        return column_flees(trace, battle, general.remove(battle, label, Removed.DESTROYED), label, enemy)
-    if _caught(trace, battle, label, enemy):
-        trace.cite("minis.8.4.3", Removed.DESTROYED, unit=label, enemy=enemy)
         return column_flees(trace, battle, general.remove(battle, label, Removed.DESTROYED), label, enemy)
     after = disorder.disorder(trace, battle, label, "minis.10.double")
     if after.unit(label).removed:
         return column_flees(trace, battle, after, label, enemy)
     return after.then("panic", label, enemy)
-
-
-def _caught(trace: Trace, battle: Battle, label: str, enemy: str) -> bool:
-    """Whether the attacker has more movement left than a unit that flees from it, where both can be told."""
-    fleeing, following = battle.unit(label), battle.unit(enemy)
-    if fleeing.movement is None or following.movement is None or not following.moved:
-        return False
-    left = movement.allowance(trace, battle, enemy) - following.moved
-    return left >= movement.allowance(trace, battle, label)

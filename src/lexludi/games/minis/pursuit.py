@@ -134,6 +134,8 @@ def _catch(trace: Trace, battle: Battle, label: str, enemy: str, told: Withdrawa
         if zone is not relations.Zone.FRONT:
             trace.cite("minis.9.1.6", zone, unit=enemy)
         return contact.join(battle, label, enemy, zone)
+    if told.manner is Manner.PANIC:
+        trace.cite("minis.8.4.3", Removed.SCATTERED, **facts)
     trace.cite("minis.9.3.5" if told.manner is Manner.PANIC else "minis.9.3.15", **facts)
     return scattered(battle, (enemy,))
 

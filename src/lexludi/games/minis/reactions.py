@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from lexludi.games.minis import contact, formations, orders, relations
+from lexludi.games.minis import contact, formations, fortifications, orders, relations
 from lexludi.games.minis.contact import Declared
 from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.relations import Stands, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Order, Unit
+from lexludi.games.minis.units import lacks_the_trait
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
@@ -78,6 +79,7 @@ def react(trace: Trace, battle: Battle, action: React) -> Battle:
     if reaction is Reaction.COUNTER_ATTACK:
         if attack.zone is not Zone.FRONT:
             trace.refuse("minis.8.2.10", unit=unit, zone=attack.zone)
+        _left_open(trace, battle, unit, attacker)
         trace.cite("minis.8.2.9", unit=unit)
         trace.cite("minis.8.2.10", unit=unit, zone=attack.zone)
         return contact.meet(trace, battle, unit, attacker)
@@ -135,7 +137,16 @@ def _need_not_counter_attack(trace: Trace, battle: Battle, attack: Declared) -> 
         trace.cite("minis.8.2.10", unit=unit, zone=attack.zone)
         return
     if contact.in_time(trace, battle, attack.attacker, unit):
+        _left_open(trace, battle, unit, attack.attacker)
         trace.refuse("minis.8.2.9", unit=unit)
+
+
+def _left_open(trace: Trace, battle: Battle, unit: str, attacker: str) -> None:
+    """What the source leaves open: a counter-attack across the unit's own barrier, or without the trait to attack."""
+    if lacks_the_trait(battle, unit, attacker):
+        trace.silent("minis.3.5.cc.no-attack", unit=unit, enemy=attacker)
+    if fortifications.across_a_barrier(trace, battle, unit, attacker):
+        trace.silent("minis.8.2.9", unit=unit, enemy=attacker)
 
 
 def _turns(trace: Trace, battle: Battle, attack: Declared) -> Battle:

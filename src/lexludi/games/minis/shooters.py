@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from lexludi.games.minis import artillery, batteries, elephants, formations, orders, targets, terrain, weapons
 from lexludi.games.minis.artillery import Missile
 from lexludi.games.minis.protection import D6
@@ -24,8 +22,6 @@ from lexludi.rulings.ruling import Trace
 FROM_BEHIND = -1
 AT_LOOSE_TARGETS = -1
 AT_LEAVERS = -1
-REPLY_TO_THE_FLANK = 1
-SKIRMISHERS_IN_THE_ROW = Fraction(1, 2)
 FORBIDDEN = {Order.ATTACK: "minis.4.3.attack.no-shooting", Order.RECOVERY: "minis.10.recover.4"}
 """The orders under which a unit does not shoot, each with the clause that says so."""
 SHOOTING = (Event.SHOT, Event.SUPPORTED_SHOT, Event.POINT_BLANK)
@@ -193,21 +189,18 @@ def _strength(trace: Trace, battle: Battle, shot: Shot) -> Number:
         crew = ("minis.5.1.so", elephants.chariot_shooters(trace, battle, shooter) or 0)
         return formations.strength(trace, battle, shooter, Zone.FRONT, counts, instead=crew)
     if shot.reply_to_flank:
-        row = ("minis.5.4.flank-return", _in_the_flank_row(battle, shooter))
-        return formations.strength(trace, battle, shooter, Zone.FLANK, counts, instead=row)
+        row = _shooters_in_the_row(battle, shooter)
+        return formations.strength_of_row(trace, battle, row, counts, "minis.5.4.flank-return")
     total = formations.strength(trace, battle, shooter, Zone.FRONT, counts, enemy=shot.target)
     if shot.muzzle != shooter:
         total += trace.add("minis.5.5.second-rank.front-other", FROM_BEHIND, *counts, shooter=shooter)
     return total
 
 
-def _in_the_flank_row(battle: Battle, label: str) -> Number:
-    """The shooting figures in the flank row of a column; 1 for a unit by itself."""
-    row = [battle.unit(each) for each in formations.flank_row(battle, label)]
-    if len(battle.formation(label).labels) == 1:
-        return REPLY_TO_THE_FLANK
-    shooting = [unit for unit in row if weapons.shoots_by_hand(battle, unit.label)]
-    return exact(sum((SKIRMISHERS_IN_THE_ROW if unit.skirmishing else 1 for unit in shooting), Fraction(0)))
+def _shooters_in_the_row(battle: Battle, label: str) -> tuple[str, ...]:
+    """The units in the flank row of a column that shoot; a unit by itself is its own."""
+    row = formations.flank_row(battle, label)
+    return tuple(each for each in row if weapons.shoots_by_hand(battle, each)) if len(row) > 1 else row
 
 
 def _shooting_value(trace: Trace, battle: Battle, shot: Shot) -> Number:

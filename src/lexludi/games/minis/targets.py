@@ -213,6 +213,9 @@ def _looks(trace: Trace, battle: Battle, shooter: str, target: str) -> Zone:
     if troops and troops.chariot:
         trace.cite("minis.13.0.14", unit=shooter)
         return Zone.FRONT
+    if battle.unit(shooter).skirmishing:
+        trace.cite("minis.3.1.skirmish.any-direction", unit=shooter)
+        return Zone.FRONT
     return struck_side(trace, battle, shooter, target)
 
 

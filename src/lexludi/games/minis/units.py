@@ -21,18 +21,19 @@ ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 ELSEWHERE = {
     "minis.3.1.close.figures": "bases",
-    "minis.3.1.loose.figures": "bases",
-    "minis.3.1.skirmish.figures": "bases",
     "minis.3.1.density.cavalry": "bases",
+    "minis.3.1.loose.figures": "bases",
     "minis.3.1.skirmish.all-round": "formations",
-    "minis.3.1.skirmish.any-direction": "formations manoeuvres",
+    "minis.3.1.skirmish.any-direction": "exchange formations manoeuvres targets",
     "minis.3.1.skirmish.corner-limit": "manoeuvres",
     "minis.3.1.skirmish.cs": "formations",
+    "minis.3.1.skirmish.figures": "bases",
     "minis.3.2": "formations joining rows shapes",
     "minis.3.3": "formations shapes",
     "minis.3.3.tortoise.speed": "movement",
     "minis.3.4": "support",
     "minis.3.5.cc.may-support": "support",
+    "minis.3.5.cc.no-attack": "reactions",
     "minis.3.5.fanatics.formation": "joining",
 }
 """The modules that decide clauses of this chapter."""
@@ -194,6 +195,13 @@ def has_close_combat(trace: Trace, battle: Battle, label: str) -> bool:
     if told:
         trace.cite("minis.3.5.cc.trait", unit=label)
     return told
+
+
+def lacks_the_trait(battle: Battle, label: str, enemy: str) -> bool:
+    """Whether a unit was told not to have the close-combat trait, and its enemy has it."""
+    other = battle.unit(enemy)
+    trained = other.is_(Trait.CLOSE_COMBAT) or elephants.beast(other)
+    return battle.unit(label).is_(Trait.CLOSE_COMBAT) is False and trained
 
 
 @decides
