@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 from lexludi.games.minis.gunnery import HitRoll as HitRoll
 from lexludi.games.minis.gunnery import Missile as Missile
@@ -19,9 +18,6 @@ from lexludi.games.minis.troops import Statistic, Troops, Unit
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace, decides
-from lexludi.rulings.turns import ActionKind
-
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 ELSEWHERE = {
     "minis.15.1.2": "ordnance",

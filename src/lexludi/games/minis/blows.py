@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from lexludi.games.minis import (
     arms,
@@ -27,15 +26,12 @@ from lexludi.games.minis.state import Battle, Turned
 from lexludi.games.minis.troops import Statistic
 from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Count, Trace
-from lexludi.rulings.turns import ActionKind
 from lexludi.rulings.values import replace
 
 D6 = (1, 2, 3, 4, 5, 6)
 PARTIAL_LINE = 1
 REAR, CLASH, HAND_TO_HAND = "rear_zone", "front_or_flank_clash", "front_or_flank_hand_to_hand"
 """The rows of the chart."""
-
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 
 @dataclass(frozen=True)

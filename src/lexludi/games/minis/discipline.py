@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 from lexludi.games.minis.charts.command import DISCIPLINE_TESTS
 from lexludi.games.minis.state import Battle, Commander
 from lexludi.games.minis.troops import Side
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
-from lexludi.rulings.turns import ActionKind
 
 D6 = (1, 2, 3, 4, 5, 6)
 MOST_COMMANDERS = 4
 GENERAL = 1
 """Command figures an army has beside its commanders."""
-
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 
 class Test(StrEnum):

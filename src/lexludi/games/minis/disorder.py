@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
 
 from lexludi.games.minis import general
 from lexludi.games.minis.readings.recovery import BEAST_DISORDER, BEAST_ROUNDS, BeastDisorder, BeastRounds
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Troops
 from lexludi.rulings.ruling import Trace, decides
-from lexludi.rulings.turns import ActionKind
-
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 CONFUSION = 1
 EVASION = 1

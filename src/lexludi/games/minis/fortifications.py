@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from lexludi.games.minis import artillery, relations, terrain, works
 from lexludi.games.minis.artillery import Cover
@@ -14,7 +13,6 @@ from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Side, Unit
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Count, Trace
-from lexludi.rulings.turns import ActionKind
 
 ELSEWHERE = {
     "minis.14.0": "works camp",
@@ -46,8 +44,6 @@ FORTIFICATION_BONUS = 2
 NO_PROTECTION = 0
 
 BARRIERS = (Terrain.BARRICADE, Terrain.FORTIFICATION)
-
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 
 @dataclass(frozen=True)

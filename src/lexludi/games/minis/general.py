@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from lexludi.games.minis import bases
 from lexludi.games.minis.charts.general import MORALE
@@ -12,10 +11,7 @@ from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Removed, Statistic, Unit
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace, decides
-from lexludi.rulings.turns import ActionKind
 from lexludi.rulings.values import replace
-
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 ELSEWHERE = {
     "minis.1.base": "bases",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from lexludi.games.minis import batteries, orders
 from lexludi.games.minis.charts.elephants import ELEPHANTS, HEAVY_CHARIOT, LIGHT_CHARIOT, SCYTHED_CHARIOT
@@ -15,7 +15,6 @@ from lexludi.games.minis.troops import Arm, Armour, Event, Order, Statistic, Tra
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Count, Trace, decides
-from lexludi.rulings.turns import ActionKind
 
 INFANTRY = 12
 CAVALRY = 18
@@ -40,8 +39,6 @@ TORTOISE = Fraction(1, 2)
 SHOTS = (Event.SHOT, Event.SUPPORTED_SHOT, Event.POINT_BLANK)
 INTERACTIONS = (*SHOTS, Event.RETURNED, Event.ATTACKED, Event.MISSED, Event.FORCED)
 """What a unit does that is no march."""
-
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 
 @dataclass(frozen=True)

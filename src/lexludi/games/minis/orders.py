@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
 
 from lexludi.games.minis import elephants
 from lexludi.games.minis.charts.command import ORDERS
@@ -13,12 +12,9 @@ from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Order, Trait
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
-from lexludi.rulings.turns import ActionKind
 
 OUTSIDE = "out_of_command"
 """The column of the chart for units without an order."""
-
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 
 class Effect(StrEnum):

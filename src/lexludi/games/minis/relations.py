@@ -76,16 +76,6 @@ class Terrain(StrEnum):
         return self in (Terrain.SPARSE_FOREST, Terrain.DENSE_FOREST)
 
 
-class Relation(StrEnum):
-    """What is told of a pair of units, as a word for the question that asks for it."""
-
-    ZONE = "zone"
-    GAP = "steps_apart"
-    SHOT = "range_of_the_shot"
-    CONTACT = "combat_contact"
-    COMMAND = "steps_to_the_far_side"
-
-
 @dataclass(frozen=True)
 class Stands:
     """An enemy stands in a zone of a unit."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from lexludi.games.minis import relations
 from lexludi.games.minis.readings.terrain import HEIGHT, Height
@@ -15,7 +14,6 @@ from lexludi.games.minis.ways import steps_of_movement as steps_of_movement
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Count, Trace, decides
-from lexludi.rulings.turns import ActionKind
 
 ELSEWHERE = {
     "minis.12.1": "going ways",
@@ -32,8 +30,6 @@ HEIGHT_OF_A_HILL = 1
 HEIGHT_ABOVE_A_RAVINE = 1
 COVER_OF_A_FOREST = 1
 COVER_OF_A_DITCH = 1
-
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 
 @dataclass(frozen=True)

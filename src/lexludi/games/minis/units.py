@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from lexludi.games.minis import artillery, elephants, general
 from lexludi.games.minis.charts.shooting import WEAPONS
@@ -14,10 +13,7 @@ from lexludi.games.minis.troops import Arm, Density, Statistic, Trait, Troops, U
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Count, Trace, decides
-from lexludi.rulings.turns import ActionKind
 from lexludi.rulings.values import replace
-
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 ELSEWHERE = {
     "minis.3.1.close.figures": "bases",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 from lexludi.games.minis.charts.shooting import WEAPONS
 from lexludi.games.minis.state import Battle
@@ -13,9 +12,6 @@ from lexludi.rulings.chart import Cell
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.ruling import Trace
-from lexludi.rulings.turns import ActionKind
-
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 MISSILES = (
     Arm.LIGHT_BOW,
