@@ -15,15 +15,6 @@ HALF_A_FRONT = 4
 
 
 @dataclass(frozen=True)
-class Gap:
-    """The way of a unit leads between two friends."""
-
-    label: str
-    one: str
-    other: str
-
-
-@dataclass(frozen=True)
 class Passed:
     """A unit that has passed through a friend, or between two."""
 
