@@ -78,4 +78,5 @@ def has_not_turned(case: Table, label: Piece) -> bool:
 @phrases.then("{label} is now in close combat with {enemy}", result=True)
 def now_fights(case: Table, label: Piece, enemy: Piece) -> bool:
     before, after = case.state.fight_of(label), case.outcome(Battle).fight_of(label)
-    return before is None and after is not None and any(enemy in side for side in after.sides)
+    opposed = after is not None and any(enemy in side for side in after.sides if label not in side)
+    return before is None and opposed

@@ -173,6 +173,8 @@ def leave_camp(trace: Trace, battle: Battle, action: LeaveCamp) -> Battle:
 def capture_camp(trace: Trace, battle: Battle, action: CaptureCamp) -> Battle:
     """A unit captures an enemy camp whose defenders are all destroyed."""
     label, side = action.unit, action.side
+    if battle.unit(label).looting:
+        raise Impossible("{label} has captured the camp already and loots it.", label=label)
     stand = fortifications.stand_at(battle, label)
     at_it = stand is not None and works.camp_of(battle, stand.thing) is side
     if fortifications.camp_around(battle, label) is not side and not at_it:
