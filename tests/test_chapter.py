@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from fractions import Fraction
 from pathlib import Path
@@ -168,6 +169,12 @@ def test_condition_of_a_heading_is_printed_as_a_condition(
 ) -> None:
     main(["--root", str(root), "show", "picket.1.2.result", "--lang", "fr"])
     assert "0 < R ≤ M" in capsys.readouterr().out
+
+
+def test_fraction_a_clause_gives_travels_in_the_export(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--root", str(root), "export", "--json"]) == 0
+    clauses = {clause["id"]: clause for clause in json.loads(capsys.readouterr().out)}
+    assert clauses["picket.1.2.moved"]["gives"] == [{"fraction": "-1/2"}]
 
 
 def test_chapter_is_pinned(picket: Project, records: dict[str, Record]) -> None:

@@ -40,8 +40,8 @@ def exported(project: Project, slug: str, clauses: Iterable[str] | None = None) 
                     for each in project.settings(slug)
                     if name in each.clauses
                 ],
-                "gives": [number for clause_id, number in gives if clause_id == name],
-                "unsaid": [number for clause_id, number in unsaid if clause_id == name],
+                "gives": [plain(number) for clause_id, number in gives if clause_id == name],
+                "unsaid": [plain(number) for clause_id, number in unsaid if clause_id == name],
                 "examples": [_example(record, ledger) for record in records if name in record.clauses],
                 "citations": [plain(site) for site in project.citations.get(name, [])],
             }

@@ -11,6 +11,7 @@ from typing import Any
 
 from lexludi.proof.said import says
 from lexludi.proof.shift import Shift, shift
+from lexludi.rulings.measures import number_in
 
 Clause = Mapping[str, Any]
 """A clause as it is exported."""
@@ -219,7 +220,7 @@ def _prose(
         if change and chart != clause.id and change.before and _stands(change.before, after["texts"]["en"]["text"]):
             yield f"still says {change.before}; {row}, {column} is {change.after} now"
     if _both(before, after, "unsaid"):
-        for number in sorted(set(after["unsaid"]) - set(before["unsaid"])):
+        for number in sorted(set(map(number_in, after["unsaid"])) - set(map(number_in, before["unsaid"]))):
             yield f"does not say {number}, which its rules give now"
 
 
@@ -244,7 +245,7 @@ def _cells(clause: Clause) -> dict[str, str]:
 
 
 def _gives(clause: Clause) -> dict[str, str]:
-    return {"gives": ", ".join(map(str, clause["gives"]))} if clause.get("gives") else {}
+    return {"gives": ", ".join(map(str, map(number_in, clause["gives"])))} if clause.get("gives") else {}
 
 
 def _sides(clause: Clause) -> dict[str, str]:
