@@ -106,7 +106,7 @@ def _numbers(node: ast.expr | None, constants: Mapping[str, ast.expr | None]) ->
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         return {-number for number in _numbers(node.operand, constants)}
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Fraction":
-        parts = [part.value for part in node.args if isinstance(part, ast.Constant) and isinstance(part.value, int)]
+        parts = [part for argument in node.args for part in _numbers(argument, constants)]
         return {exact(Fraction(*parts))} if len(parts) == len(node.args) == 2 else set()
     if isinstance(node, ast.IfExp):
         return _numbers(node.body, constants) | _numbers(node.orelse, constants)
