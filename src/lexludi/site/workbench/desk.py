@@ -7,12 +7,12 @@ from contextlib import AbstractContextManager
 from dataclasses import asdict, replace
 from difflib import get_close_matches
 from fractions import Fraction
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
 
+from lexludi.caching import cached_method
 from lexludi.catalog import Catalog
 from lexludi.examples.answer import Answer, Sentence
 from lexludi.examples.feature import Example
@@ -59,7 +59,7 @@ class Packed(Project):
         """Take the words of a language."""
         self._catalogs[language] = Catalog({(context, text): found for context, text, found in entries})
 
-    @cache
+    @cached_method
     def catalog(self, language: str) -> Catalog:
         """The words of a language that have come."""
         return self._catalogs[language]

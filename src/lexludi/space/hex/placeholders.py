@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NewType
 
+from lexludi.caching import cached_method
 from lexludi.examples.kinds import Kinds, Name
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
@@ -242,19 +243,19 @@ class Routes(Paths):
         facings = {facing: told for told, facing in self._told(words).items()}
         return _telling_words(words).listed(facings.get(word, word) for word in value.split())
 
-    @cache
+    @cached_method
     def _signs(self, words: Vocabulary) -> list[tuple[re.Pattern[str], str]]:
         """What stands for each facing and the letters for it, the longest first."""
         said = sorted(self._said(words).items(), key=lambda item: -len(item[0]))
         return [(re.compile(typed(even(told)), re.IGNORECASE), letters) for told, letters in said]
 
-    @cache
+    @cached_method
     def _told(self, words: Vocabulary) -> dict[str, str]:
         """How each facing is told, and the letters for it."""
         say = _telling_words(words)
         return {say.say(self.turn, facing=say.facing(vertex)): vertex.value for vertex in Vertex}
 
-    @cache
+    @cached_method
     def _said(self, words: Vocabulary) -> dict[str, str]:
         """The same with every other way in which a player may name a facing."""
         say = _telling_words(words)
