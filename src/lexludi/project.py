@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, replace
 from functools import cached_property, partial
 from pathlib import Path
 from types import CodeType
 from typing import Any, NamedTuple
 
+from lexludi.asking.proposals import Proposals
 from lexludi.caching import cached_method
 from lexludi.catalog import Catalog
 from lexludi.clauses.book import Book, read_book
@@ -32,6 +33,9 @@ from lexludi.rulings.chart import Chart
 from lexludi.rulings.readings import Setting
 from lexludi.space.hex.describe import TEMPLATES
 from lexludi.space.hex.hexes import Vertex
+
+NEARLY = 0.2
+"""How much less likely another sentence may be for a fault to name it beside the likeliest."""
 
 
 class Project:
@@ -190,7 +194,16 @@ class Project:
         words = self.vocabulary(slug, language)
         if reader not in ("", language):
             words = replace(words, reader=self.vocabulary(slug, reader))
-        return Grammar(self.sentences(slug), words, keywords(language))
+        return Grammar(self.sentences(slug), words, keywords(language), partial(self._proposed, slug, language))
+
+    @cached_method
+    def proposals(self, slug: str, language: str) -> Proposals:
+        """The sentences of a book in a language, to be found by free lines."""
+        return Proposals(self.grammar(slug, language))
+
+    def _proposed(self, slug: str, language: str, keyword: str, text: str, pieces: Collection[str]) -> list[str]:
+        begins, found = keywords(language), self.proposals(slug, language).of(text, pieces, keyword)
+        return [f"{begins[each.keyword]} {each.shown}" for each in found if each.score >= found[0].score - NEARLY]
 
     def case(self, slug: str, clause: str | None) -> Case:
         """An empty case of a book."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict, replace
-from difflib import get_close_matches
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -96,10 +95,23 @@ class Desk:
             if sentence.keyword in words
         ]
 
-    def near(self, language: str, keyword: str, text: str) -> list[dict[str, str]]:
-        """The three sentences nearest to one that is not known."""
-        samples = [sentence["sample"] for sentence in self.sentences(language) if sentence["keyword"] == keyword]
-        return [{"keyword": keyword, "text": found} for found in get_close_matches(text, samples, n=3, cutoff=0)]
+    def near(self, language: str, keyword: str, text: str, case: str = "") -> list[dict[str, Any]]:
+        """The three sentences a free line of a case may be, with the values it gives."""
+        begins = keywords(language)
+        found = self.project.proposals(self.slug, language).of(text, self._pieces(case), keyword)
+        return [
+            {"keyword": each.keyword, "begins": begins[each.keyword], "text": each.text, "open": list(each.open)}
+            for each in found
+        ]
+
+    def _pieces(self, text: str) -> set[str]:
+        """The names a case has spoken of."""
+        try:
+            example = self._example(text, None)
+        except BadInput:
+            return set()
+        matches = (match for step in example.steps if (match := matched(self._grammar("", example), step)))
+        return {name for match in matches for name in match.named}
 
     def readings(self, language: str) -> list[dict[str, Any]]:
         """The questions on which the book can be read in more than one way: the clause, its sides, the default first."""
