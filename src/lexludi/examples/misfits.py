@@ -11,8 +11,7 @@ from lexludi.examples.kinds import Kind, Several
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem
 from lexludi.rulings.plain import plain
-from lexludi.space.hex.describe import Words
-from lexludi.space.scene import Scene
+from lexludi.space.scene import Scene, Words
 
 KIND = ("says", "pattern", "read", "write", "load", "choices")
 SCENE = ("kind", "record", "read", "draw", "describe")

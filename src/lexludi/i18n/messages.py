@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
+from lexludi import space
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.clauses.terms import Term
@@ -15,7 +16,7 @@ from lexludi.examples.wanted import faults
 from lexludi.files import keep
 from lexludi.project import Project
 from lexludi.rulings.odds import TOO_MANY
-from lexludi.space.hex import notation
+from lexludi.space.line import BadNotation
 from lexludi.words import STRINGS
 
 NOTE_HELP = {
@@ -42,7 +43,7 @@ class Message:
 def all_messages(project: Project) -> list[Message]:
     """Every message of the project, in reading order."""
     project.check_read()  # what cannot be read would count as removed
-    found = list(site_messages())
+    found = list(site_messages(project))
     for slug in project.books:
         found += book_messages(project, slug)
     return list(dict.fromkeys(found))
@@ -99,22 +100,28 @@ def _named(term: Term) -> str:
     return f"{term.en} ({term.abbr})" if term.abbr else term.en
 
 
-def site_messages() -> Iterator[Message]:
-    """Every message of the site itself."""
+def site_messages(project: Project) -> Iterator[Message]:
+    """Every message of the site itself, and of the spaces of the platform that its books use."""
     for key, text in STRINGS.items():
         yield Message("site", key, text, "src/lexludi/words.py", "A word or sentence of the site itself")
-    said = "What a player is told of a board that cannot be read; keep each {placeholder}"
-    for text in (notation.BadNotation.ALONE, notation.BadNotation.WITHIN, TOO_MANY, *board_faults()):
-        yield Message("site", "board:fault", text, "src/lexludi/space/hex", said)
+    for key, text in {
+        key: text for slug in project.books for key, text in project.sayings(slug, own=False).items()
+    }.items():
+        yield Message(
+            "site", key, text, "src/lexludi/space", "What is said of where pieces stand; keep each {placeholder}"
+        )
+    said = "What a player is told of a position that cannot be read; keep each {placeholder}"
+    for text in (BadNotation.ALONE, BadNotation.WITHIN, TOO_MANY, *space_faults()):
+        yield Message("site", "board:fault", text, "src/lexludi/space", said)
     for phrase in common:
         yield Message("site", "step", phrase.template, "src/lexludi/examples/common.py", _step_comment())
 
 
 @cache
-def board_faults() -> list[str]:
-    """What a player is told of a board that cannot be read."""
-    board = sorted(Path(notation.__file__).parent.glob("*.py"))
-    return list(faults(board, board[0].parent))
+def space_faults() -> list[str]:
+    """What a player is told of a position that cannot be read, in any space of the platform."""
+    folder = Path(space.__path__[0])
+    return list(faults(sorted(folder.rglob("*.py")), folder))
 
 
 def _step_comment() -> str:
@@ -162,6 +169,9 @@ def _term(book: Book, term: Term) -> Iterator[Message]:
 
 def _examples(project: Project, slug: str) -> Iterator[Message]:
     domain = f"{slug}-examples"
+    for key, text in project.sayings(slug, own=True).items():
+        comment = "What is said of where pieces stand; keep each {placeholder}"
+        yield Message(domain, key, text, f"features/{slug}/steps", comment)
     for phrase in project.phrases(slug):
         yield Message(domain, f"{slug}:step", phrase.template, f"features/{slug}/steps.py", _step_comment())
     files = project.loader.files(slug)

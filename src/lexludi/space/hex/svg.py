@@ -11,7 +11,7 @@ from functools import lru_cache
 from html import escape
 
 from lexludi.space.hex import symbols
-from lexludi.space.hex.describe import Words, describe
+from lexludi.space.hex.describe import describe
 from lexludi.space.hex.frame import Frame, crop
 from lexludi.space.hex.ground import draw_ground, highlight
 from lexludi.space.hex.hexes import Hex
@@ -19,6 +19,7 @@ from lexludi.space.hex.labels import draw_numbers
 from lexludi.space.hex.legend import draw_legend
 from lexludi.space.hex.pieces import draw_counter
 from lexludi.space.hex.trail import draw_barred, draw_trail
+from lexludi.space.saying import Words
 from lexludi.space.theme import DARK, LIGHT, STYLE
 
 __all__ = ["DARK", "LIGHT", "STYLE", "draw", "figure"]

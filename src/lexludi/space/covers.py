@@ -1,0 +1,36 @@
+"""The picture on the cover of a book: the name of a space of the platform, then one line of what it draws there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+
+from lexludi import space
+from lexludi.space.saying import Words
+
+
+def draw(cover: str, words: Words) -> str:
+    """The picture; raises ValueError where it cannot be drawn."""
+    found: str = _module(cover).draw(cover.partition(" ")[2], words)
+    return found
+
+
+def sentences(cover: str) -> Mapping[str, str]:
+    """What a picture says, in English, by key."""
+    found: Mapping[str, str] = _module(cover).sentences
+    return found
+
+
+def check(cover: str) -> None:
+    """Raise ValueError where a cover cannot be drawn."""
+    draw(cover, Words(sentences=sentences(cover)))
+
+
+def _module(cover: str) -> ModuleType:
+    """What draws the covers of the space a text begins with."""
+    name, known = cover.partition(" ")[0], [module.name for module in iter_modules(space.__path__) if module.ispkg]
+    if name not in known:
+        raise ValueError(f"it begins with the name of a space, one of {', '.join(known)}.")
+    return import_module(f"{space.__name__}.{name}.cover")
