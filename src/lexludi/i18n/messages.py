@@ -25,6 +25,7 @@ NOTE_HELP = {
     "outside": "Note: a fact from outside the source.",
     "silent": "Note: what the source does not say.",
 }
+SAID = "What is said of where pieces stand; keep each {placeholder}"
 
 
 @dataclass(frozen=True)
@@ -102,14 +103,11 @@ def _named(term: Term) -> str:
 
 def site_messages(project: Project) -> Iterator[Message]:
     """Every message of the site itself, and of the spaces of the platform that its books use."""
+    told = {key: text for slug in project.books for key, text in project.sayings(slug, own=False).items()}
+    for key, text in told.items():
+        yield Message("site", key, text, "src/lexludi/space", SAID)
     for key, text in STRINGS.items():
         yield Message("site", key, text, "src/lexludi/words.py", "A word or sentence of the site itself")
-    for key, text in {
-        key: text for slug in project.books for key, text in project.sayings(slug, own=False).items()
-    }.items():
-        yield Message(
-            "site", key, text, "src/lexludi/space", "What is said of where pieces stand; keep each {placeholder}"
-        )
     said = "What a player is told of a position that cannot be read; keep each {placeholder}"
     for text in (BadNotation.ALONE, BadNotation.WITHIN, TOO_MANY, *space_faults()):
         yield Message("site", "board:fault", text, "src/lexludi/space", said)
@@ -170,8 +168,7 @@ def _term(book: Book, term: Term) -> Iterator[Message]:
 def _examples(project: Project, slug: str) -> Iterator[Message]:
     domain = f"{slug}-examples"
     for key, text in project.sayings(slug, own=True).items():
-        comment = "What is said of where pieces stand; keep each {placeholder}"
-        yield Message(domain, key, text, f"features/{slug}/steps", comment)
+        yield Message(domain, key, text, f"features/{slug}/steps", SAID)
     for phrase in project.phrases(slug):
         yield Message(domain, f"{slug}:step", phrase.template, f"features/{slug}/steps.py", _step_comment())
     files = project.loader.files(slug)

@@ -201,7 +201,7 @@ def _told(text: str, words: Words, box: Box | None) -> Position:
 
 @cache
 def _telling(words: Words, box: Box | None, *, any_term: bool = False) -> Telling:
-    terms = dict(words.terms)
+    terms = {key: forms for key, forms in words.terms.items() if key not in NAMES}
     if box is not None:
         own = words.forms(terms)
         terms = terms if any_term else {key: words.terms.get(key, ()) for key in box.keys}
