@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from lexludi.catalog import Catalog
 from lexludi.clauses.book import Book, read_book
 from lexludi.examples.answer import Answer, answer, open_answer
-from lexludi.examples.blame import broken_code, of_book
+from lexludi.examples.blame import broken_code
 from lexludi.examples.citations import Site, scan
 from lexludi.examples.common import common
 from lexludi.examples.core import Result, Run, run
@@ -173,16 +173,12 @@ class Project:
         return Vocabulary(words, templates, sides, numbers, decimal, slug, catalog, language, others, tellers, sayings)
 
     @cache
-    def sayings(self, slug: str, *, own: bool | None = None) -> dict[str, str]:
-        """What the spaces of a book and the picture on its cover say, in English, by key.
-
-        `own` leaves only what is said by spaces of the book itself, or only what is said by those of the platform.
-        """
-        cover = self.books[slug].cover if not own else ""
+    def sayings(self, slug: str) -> dict[str, str]:
+        """What the spaces of a book and the picture on its cover say, in English, by key."""
+        cover = self.books[slug].cover
         found = dict(covers.sentences(cover)) if cover else {}
         for space in self.phrases(slug).spaces:
-            if own in (None, of_book(type(space).__module__)):
-                found |= space.sentences
+            found |= space.sentences
         return found
 
     @cache

@@ -11,9 +11,8 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from lexludi.examples.blame import of_book
 from lexludi.examples.kinds import SEPARATOR, Clauses, Kind, Several
-from lexludi.examples.misfits import check_inverse, check_pattern, choices, pattern
+from lexludi.examples.misfits import check_inverse, check_pattern, choices, of_a_book, pattern
 from lexludi.examples.phrases import Phrase
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
@@ -122,7 +121,7 @@ class Grammar:
         match, phrase = found[0]
         values = {name: kind.read(match[name], self.vocabulary) for name, kind in phrase.kinds.items()}
         for name, kind in phrase.kinds.items():
-            if of_book(type(kind.one if isinstance(kind, Several) else kind).__module__):
+            if of_a_book(kind):
                 check_inverse(kind, values[name], self.vocabulary)
         self._known[keyword, text] = Match(phrase, values)
         return self._known[keyword, text]

@@ -12,7 +12,7 @@ from typing import Any, ParamSpec, TypeVar, Union, cast, get_args, get_origin, g
 
 from lexludi.examples.actions import Declared, Forms, Rolled, Said, declare, faults
 from lexludi.examples.kinds import STANDARD, Kind, Kinds, NoKind, Piece, kind_of
-from lexludi.examples.misfits import check_kinds
+from lexludi.examples.misfits import check_kinds, check_scenes
 from lexludi.examples.positions import Positions
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
@@ -222,7 +222,8 @@ class Phrases:
                     f"{self.case.__name__} plays no reading; give it the field `readings` with those of this edition"
                 )
             settings(self.readings)
-        check_kinds(self.kinds, self.scenes)
+        check_kinds(self.kinds)
+        check_scenes(self.scenes)
         self.scenes = tuple(dict.fromkeys((*self.scenes, *(space.scene for space in self.spaces))))
         if self.game:
             if not self.game.kinds:

@@ -11,11 +11,13 @@ from lexludi import space
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.clauses.terms import Term
+from lexludi.examples.blame import of_book
 from lexludi.examples.common import common
 from lexludi.examples.wanted import faults
 from lexludi.files import keep
 from lexludi.project import Project
 from lexludi.rulings.odds import TOO_MANY
+from lexludi.space import covers
 from lexludi.space.line import BadNotation
 from lexludi.words import STRINGS
 
@@ -44,7 +46,7 @@ class Message:
 def all_messages(project: Project) -> list[Message]:
     """Every message of the project, in reading order."""
     project.check_read()  # what cannot be read would count as removed
-    found = list(site_messages(project))
+    found = list(site_messages())
     for slug in project.books:
         found += book_messages(project, slug)
     return list(dict.fromkeys(found))
@@ -101,11 +103,11 @@ def _named(term: Term) -> str:
     return f"{term.en} ({term.abbr})" if term.abbr else term.en
 
 
-def site_messages(project: Project) -> Iterator[Message]:
-    """Every message of the site itself, and of the spaces of the platform that its books use."""
-    told = {key: text for slug in project.books for key, text in project.sayings(slug, own=False).items()}
-    for key, text in told.items():
-        yield Message("site", key, text, "src/lexludi/space", SAID)
+def site_messages() -> Iterator[Message]:
+    """Every message of the site itself and of the spaces of the platform."""
+    for name in covers.spaces():
+        for key, text in covers.sentences(name).items():
+            yield Message("site", key, text, "src/lexludi/space", SAID)
     for key, text in STRINGS.items():
         yield Message("site", key, text, "src/lexludi/words.py", "A word or sentence of the site itself")
     said = "What a player is told of a position that cannot be read; keep each {placeholder}"
@@ -167,8 +169,9 @@ def _term(book: Book, term: Term) -> Iterator[Message]:
 
 def _examples(project: Project, slug: str) -> Iterator[Message]:
     domain = f"{slug}-examples"
-    for key, text in project.sayings(slug, own=True).items():
-        yield Message(domain, key, text, f"features/{slug}/steps", SAID)
+    for own in (each for each in project.phrases(slug).spaces if of_book(type(each).__module__)):
+        for key, text in own.sentences.items():
+            yield Message(domain, key, text, f"features/{slug}/steps", SAID)
     for phrase in project.phrases(slug):
         yield Message(domain, f"{slug}:step", phrase.template, f"features/{slug}/steps.py", _step_comment())
     files = project.loader.files(slug)

@@ -120,7 +120,7 @@ class Authors:
                 clauses.setdefault(clause, []).append(self._want(each, name, own.line if part != "example" else 0))
             else:
                 others.append(self._want(each))
-        site = [self._want(each) for each in open_messages(project, site_messages(project), language)]
+        site = [self._want(each) for each in open_messages(project, site_messages(), language)]
         return (
             [(self._named(clause), clauses[clause]) for clause in self.book.clauses if clause in clauses],
             others,

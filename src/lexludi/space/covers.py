@@ -18,7 +18,7 @@ def draw(cover: str, words: Words) -> str:
 
 
 def sentences(cover: str) -> Mapping[str, str]:
-    """What a picture says, in English, by key."""
+    """Everything said by the space a cover is of, in English, by key."""
     found: Mapping[str, str] = _module(cover).sentences
     return found
 
@@ -28,9 +28,14 @@ def check(cover: str) -> None:
     draw(cover, Words(sentences=sentences(cover)))
 
 
+def spaces() -> list[str]:
+    """The names of the spaces of the platform: each is a package with a module `cover`."""
+    return [module.name for module in iter_modules(space.__path__) if module.ispkg]
+
+
 def _module(cover: str) -> ModuleType:
     """What draws the covers of the space a text begins with."""
-    name, known = cover.partition(" ")[0], [module.name for module in iter_modules(space.__path__) if module.ispkg]
-    if name not in known:
-        raise ValueError(f"it begins with the name of a space, one of {', '.join(known)}.")
+    name = cover.partition(" ")[0]
+    if name not in spaces():
+        raise ValueError(f"it begins with the name of a space, one of {', '.join(spaces())}.")
     return import_module(f"{space.__name__}.{name}.cover")

@@ -8,11 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from board_strategies import english, frames
+from lexludi.space.drawing import FONT, LEAST
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.frame import Frame, arcs, crop
 from lexludi.space.hex.hexes import Hex
 from lexludi.space.hex.notation import parse
-from lexludi.space.hex.svg import DARK, FONT, LEAST, LIGHT, STYLE, draw, figure
+from lexludi.space.hex.svg import draw, figure
+from lexludi.space.theme import DARK, LIGHT, STYLE
 
 SVG = "{http://www.w3.org/2000/svg}"
 HOSTILE = "</text><script>alert('\"&')</script>"

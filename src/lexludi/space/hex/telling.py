@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 
 from lexludi.rulings.faults import Impossible
+from lexludi.space.hearing import NUMBER, STOP
 from lexludi.space.hex.describe import tell_facing
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.grid import Grid
@@ -18,10 +19,6 @@ from lexludi.typed import Forms, even, sentence
 
 WORDS = r"[^\W\d_]+(?:[ -][^\W\d_]+)*?"
 """Words that are no term."""
-NUMBER = r"[+\-−]?\d+"
-"""A whole number."""
-STOP = r"\s*(?:[.;。]|$)"
-"""What ends a sentence; the last one needs nothing."""
 ONE_OF_MANY = STOP.replace(";", ";,、")
 """What ends what is said of a piece, of which several may be listed."""
 
