@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from lexludi.asking.everyday import groups, simplified
-from lexludi.asking.line import Everyday, Line, Span, Terms, Word, features
+from lexludi.asking.remark import Everyday, Line, Span, Terms, Word, features
 from lexludi.asking.speech import NO_SPEECH, SPEECH
 from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Broken, Kind, Several, Whole
