@@ -10,7 +10,7 @@ Feature: Contact and the battle line
       And A and B face each other, 8 steps apart
       When A declares an attack on B
       Then this clause applies
-      And the order of B is revealed
+      And the order of B is face up
 
     @x2
     Scenario: Two units do not fight if neither has declared an attack

@@ -17,7 +17,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the rear zone; the clash comes next
       When A and B fight, rolling 4 for attack and 4 for defence
-      Then the next move of B is: flight
+      Then B must then: flee
       And this clause applies
 
     @x3
@@ -269,7 +269,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has struck the flanks of B + C at once
       When A and B fight, rolling 2 and 3 for attack, 3 and 3 for defence
-      Then the next move of B is: flight
+      Then B must then: flee
       And this clause applies
 
     @x2
@@ -523,8 +523,8 @@ Feature: Attacks in the rear, on a flank and from several sides
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
       And A has taken the lead against B
       When A and B fight, rolling 3 and 5 for attack, 1 and 4 for defence
-      Then the next move of B is: retreat
-      And the next move of A is: flight
+      Then B must then: retreat
+      And A must then: flee
       And this clause applies
 
     @x2
@@ -534,7 +534,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       And A fights B hand to hand, front edge to front edge
       And D fights C hand to hand, front edge to rear edge
       When A and B fight, rolling 3 and 5 for attack, 1 and 3 for defence
-      Then the next move of B is: retreat
+      Then B must then: retreat
       And this clause applies
 
     @x3
@@ -543,7 +543,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 4 and 5 for attack, 2 and 4 for defence
       Then B stays where it is
-      And the next move of A is: flight
+      And A must then: flee
       And this clause does not apply
 
     @x4
@@ -565,8 +565,8 @@ Feature: Attacks in the rear, on a flank and from several sides
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
       And A has taken the lead against B
       When A and B fight, rolling 3 and 3 for attack, 1 and 4 for defence
-      Then the next move of A is: retreat
-      And the next move of B is: retreat
+      Then A must then: retreat
+      And B must then: retreat
       And this clause applies
 
     @x2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.games.minis import contact, elephants, fortifications, orders, terrain
+from lexludi.games.minis import contact, elephants, fortifications, orders, terrain, units
 from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.readings.close_combat import BEASTS_AS_CAVALRY, BeastsAsCavalry
 from lexludi.games.minis.relations import Terrain, Zone
@@ -168,7 +168,7 @@ def _pikes(trace: Trace, battle: Battle, bout: Bout, counts: tuple[Count, ...]) 
     """What pikes add on foot."""
     unit = battle.unit(bout.label)
     on_foot = unit.kind is Troops.INFANTRY or unit.on_foot
-    if not (unit.carries(Arm.PIKE) and on_foot and not unit.skirmishing and _counts(trace, bout, Arm.PIKE)):
+    if not (on_foot and units.uses_pikes(trace, battle, unit.label) and _counts(trace, bout, Arm.PIKE)):
         return 0
     if not orders.works(trace, battle, unit.label, Effect.PIKE):
         return 0
