@@ -97,6 +97,13 @@ Feature: Pursuit
       When B pursues A
       Then it is not allowed, by this clause
 
+    Scenario: A unit that has to retreat itself pursues nobody
+      Given units A + B + C: infantry in loose order, Mv 12
+      And after retreat, A stands 3 steps from B
+      And after combat, B must retreat from A
+      When B pursues A
+      Then it is not allowed, by this clause
+
   @minis.9.3.2
   Rule: Catching a retreating unit
 
@@ -273,6 +280,37 @@ Feature: Pursuit
       And A has fled from B
       When it is asked whether B has to pursue A
       Then it is not allowed, by this clause
+
+    Scenario: A unit that has to retreat itself does not pursue an enemy that flees
+      Given units A + B + C: infantry in loose order, Mv 12
+      And after flight, A stands 3 steps from B
+      And after combat, B must retreat from A
+      When B pursues A
+      Then it is not allowed, by this clause
+
+    Scenario: Attacked from another side as well, a unit need not pursue the leader that flees
+      Given units A + B + S: infantry in loose order, Mv 12
+      And A has attacked B from the front zone, S from the flank zone; the clash comes next
+      And A has fled from B
+      When B pursues A
+      Then it is not allowed, by clause 9.4.20
+
+    Scenario: The pursuer goes its whole movement even where it catches the enemy sooner
+      Given units A + B: infantry in loose order, Mv 12
+      And B has: CC
+      And after flight, A stands 3 steps from B
+      When B pursues A
+      Then B pursues for 12 steps
+      And A is removed: scattered
+
+    Scenario: Beyond the enemy it has caught, a pursuer runs into another
+      Given units A + B + D: infantry in loose order, Mv 12
+      And B has: CC
+      And A + D belong to red and B to the enemy
+      And after flight, A stands 3 steps from B
+      And after 9 steps of level ground, B runs into D
+      When B pursues A
+      Then B is then in hand-to-hand combat with D
 
   @minis.9.3.7
   Rule: Infantry and fleeing cavalry

@@ -12,6 +12,7 @@ from lexludi.games.minis import (
     blows,
     close_combat,
     contact,
+    duties,
     formations,
     general,
     orders,
@@ -24,10 +25,8 @@ from lexludi.games.minis.aftermath import Suffered
 from lexludi.games.minis.blows import CLASH
 from lexludi.games.minis.charts.close_combat import CLOSE_COMBAT_RESULTS
 from lexludi.games.minis.contact import Declared
-from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.movement import allowance
-from lexludi.games.minis.readings.command import MISSED_ATTACK, MissedAttack
 from lexludi.games.minis.relations import Edge, Zone
 from lexludi.games.minis.results import Result, read
 from lexludi.games.minis.shooting import MOVES, Hit, after_shot, settled, suffer, volley
@@ -186,9 +185,7 @@ def _thrown_back(trace: Trace, battle: Battle, shot: Shot, struck: Suffered) -> 
     if struck.number == EXAMPLE_ATTACK:
         trace.cite("minis.7.example.longbows-thrown-back", unit=shot.target)
     battle = draw_apart(battle, shot.target, shot.muzzle, short)
-    if trace.reading(MISSED_ATTACK) is MissedAttack.ON_TOP:
-        return disorder(trace, battle, shot.target, "minis.10.9")
-    return battle
+    return duties.missed(trace, battle, shot.target, thrown_back=True)
 
 
 def _reaches(trace: Trace, battle: Battle, struck: Suffered, hit: Hit) -> Battle:

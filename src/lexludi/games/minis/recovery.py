@@ -19,8 +19,7 @@ from lexludi.rulings.turns import ActionKind
 
 ELSEWHERE = {
     "minis.10": (
-        "aftermath camp counter_attack crossing defensive_shot disorder drawn duties fleeing flight frenzy "
-        "laying panic pursuit retreat shooting ways"
+        "aftermath camp crossing disorder drawn duties fleeing flight frenzy laying panic pursuit retreat shooting ways"
     ),
     "minis.10.0.2": "formations",
     "minis.10.recover.4": "shooters",
