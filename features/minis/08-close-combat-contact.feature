@@ -300,6 +300,22 @@ Feature: Contact and the battle line
       Then it takes a direct part
       And this clause applies
 
+    Scenario: Of two attackers from different sides only the one that leads takes a direct part
+      Given units A + B + C: infantry in loose order
+      And A has attacked B from the front zone, C from the flank zone; the clash comes next
+      And A has taken the lead against B
+      When it is asked whether C takes a direct part in the close combat
+      Then it only supports A
+      And this clause applies
+
+    Scenario: The one that leads takes a direct part
+      Given units A + B + C: infantry in loose order
+      And A has attacked B from the front zone, C from the flank zone; the clash comes next
+      And C has taken the lead against B
+      When it is asked whether C takes a direct part in the close combat
+      Then it takes a direct part
+      And this clause applies
+
   @minis.8.1.12
   Rule: Example: a supporter at the corner
 

@@ -235,6 +235,13 @@ Feature: Flight
       Then S is then fleeing from B
       And S takes 2 DP
 
+    Scenario: The other attackers are tested when their leader flees
+      Given units A + B + S: infantry in loose order, Mv 12
+      And A has attacked B from the front zone, S from the flank zone; the clash comes next
+      When A flees from B
+      Then S must then: be tested for the flight of another
+      And this clause does not apply
+
     @x5
     Scenario: A unit that supports nobody is not tested
       Given units A + S + B: infantry in close order
@@ -305,8 +312,15 @@ Feature: Flight
       And S and A, which flees, have attacked B from different sides
       And after combat, B must retreat from A
       When S is tested for the flight of A
-      Then S must then: pursue
-      And this clause applies
+      Then it is not allowed, by this clause
+
+    Scenario: It is not tested after a flight from the front, if the enemy has to retreat
+      Given units A + B + S: infantry in loose order, Mv 12
+      And A has attacked B from the front zone, S from the flank zone; the clash comes next
+      And after combat, B must retreat from A
+      And A has fled from B
+      When S is tested for the flight of A
+      Then it is not allowed, by this clause
 
     @x2
     Scenario: It is tested when nothing has happened to the enemy
@@ -332,10 +346,10 @@ Feature: Flight
 
     @x2
     Scenario: A unit that is not drawn in follows an enemy that flees
-      Given units A + S + B: infantry in close order
-      And S and A, which flees, have attacked B from different sides
+      Given units A + B + S: infantry in loose order, Mv 12
+      And A has attacked B from the front zone, S from the flank zone; the clash comes next
       And after combat, B must flee from A
-      When S is tested for the flight of A
+      When A flees from B
       Then S must then: pursue
       And this clause applies
 

@@ -14,7 +14,6 @@ from lexludi.rulings.number import Number
 
 from .table import Table, phrases
 
-
 FORCED = ("retreat", "flee", "panic")
 """The forced moves that come next."""
 
@@ -96,7 +95,7 @@ def has_no_way(case: Table, label: str) -> None:
 def have_fought(case: Table, one: str, other: str, side: Side) -> None:
     case.meet(one, other)
     case.state = case.state.put_fight(Fight(((one,), (other,)), rounds=1, clash=False))
-    case.tell(Fought(frozenset((one, other)), side, case.state.game_turn))
+    case.tell(Fought(((one,), (other,)), side, case.state.game_turn))
 
 
 @phrases.then("the losses of {label} are {number}")

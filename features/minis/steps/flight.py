@@ -6,8 +6,8 @@ from enum import StrEnum
 
 from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
-from lexludi.games.minis.drawn import OnAnotherSide, StandAgainst, Waver
-from lexludi.games.minis.fleeing import tests
+from lexludi.games.minis.drawn import StandAgainst, Waver
+from lexludi.games.minis.fleeing import OnAnotherSide, tests
 from lexludi.games.minis.flight import Flee, Panic
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.halting import Halt, LeaveFleeing, Part

@@ -30,6 +30,7 @@ ELSEWHERE = {
     "minis.8.6": "turning blows",
     "minis.8.7": "turning contact flanks",
     "minis.8.8": "aftermath blows",
+    "minis.8.8.2": "battle_line blows",
 }
 """The modules that decide clauses of this chapter."""
 
@@ -68,11 +69,16 @@ class IgnoreResult:
 class Fought:
     """A round that was fought, and in which turn."""
 
-    units: frozenset[str]
+    sides: tuple[tuple[str, ...], tuple[str, ...]]
     active: Side | None
     game_turn: int | None
     avoided: bool = False
     """Whether both sides panicked, so that nobody has won it."""
+
+    @property
+    def units(self) -> frozenset[str]:
+        """Everybody who took part."""
+        return frozenset(self.sides[0] + self.sides[1])
 
 
 @decides
@@ -196,10 +202,12 @@ def _after_the_round(battle: Battle, fight: Fight) -> Battle:
         battle = battle.tell(replace(joined, fresh=False))
     left = next((battle.fight_of(label) for label in units if battle.fight_of(label)), None)
     if left is not None:
-        battle = battle.put_fight(replace(left, rounds=fight.rounds + 1, clash=False, leaders=("", "")))
+        battle = battle.put_fight(
+            replace(left, rounds=fight.rounds + 1, clash=False, leaders=("", ""), led=fight.leaders[0])
+        )
     last = next((fact for fact in reversed(battle.facts) if isinstance(fact, (Fought, panic.Avoided))), None)
     avoided = isinstance(last, panic.Avoided) and last.units <= units
-    return assault.round_fought(battle, fight).tell(Fought(units, battle.active, battle.game_turn, avoided))
+    return assault.round_fought(battle, fight).tell(Fought(fight.sides, battle.active, battle.game_turn, avoided))
 
 
 @decides

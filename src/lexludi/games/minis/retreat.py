@@ -51,6 +51,8 @@ ELSEWHERE = {
     "minis.9.1.19": "halting",
     "minis.9.2": "drawn",
     "minis.9.2.3": "fleeing",
+    "minis.9.2.4": "drawn fleeing",
+    "minis.9.2.5": "drawn fleeing",
     "minis.9.2.6": "fleeing drawn",
     "minis.9.2.13": "fleeing",
     "minis.9.3": "pursuit",
