@@ -67,6 +67,15 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then B suffers: retreat
       And total attack of B is 9
 
+    Scenario: By the next round it has turned, and is struck from the front
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the rear zone; the clash comes next
+      And A and B have fought, rolling 3 for attack and 4 for defence
+      When A and B fight, rolling 4 and 1 for attack, 6 and 4 for defence
+      Then B must then: retreat
+      And B suffers: retreat
+      And this clause applies
+
   @minis.8.6.3
   Rule: Supporters turning to the rear
 
@@ -198,6 +207,22 @@ Feature: Attacks in the rear, on a flank and from several sides
       And A has attacked B from the flank zone; the clash comes next
       When B turns to face A in close combat
       Then it is not allowed, by this clause
+
+    Scenario: By the next round it has turned and fights with its whole strength
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the flank zone; the clash comes next
+      And A and B have fought, rolling 1 and 1 for attack, 6 and 6 for defence
+      When A and B fight, rolling 1 and 1 for attack, 6 and 6 for defence
+      Then total attack of B is 7
+      And this clause applies
+
+    Scenario: Without room it fights the next round on its flank
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B has no room to turn
+      And A has attacked B from the flank zone; the clash comes next
+      And A and B have fought, rolling 1 and 1 for attack, 6 and 6 for defence
+      When A and B fight, rolling 1 and 1 for attack, 6 and 6 for defence
+      Then total attack of B is 4
 
   @minis.8.7.2
   Rule: Formation struck in flank

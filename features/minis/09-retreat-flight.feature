@@ -249,6 +249,13 @@ Feature: Flight
       When S is tested for the flight of A
       Then it is not allowed, by this clause
 
+    Scenario: Those who attack beside an elephant are tested when it flees
+      Given unit A: Indian elephant
+      And units B + S: infantry in loose order
+      And A has attacked B from the front zone, S from the flank zone; the clash comes next
+      When A flees from B
+      Then S must then: be tested for the flight of another
+
   @minis.9.2.2
   Rule: Supporters that stand firm
 

@@ -117,6 +117,23 @@ Feature: Kinds of elephants and chariots
       When the owner of the fleeing elephant A rolls
       Then it is not allowed, by this clause
 
+    Scenario: An elephant that flees with a loss is rolled for, and takes no disorder before
+      Given unit A: Indian elephant
+      And unit B: infantry in loose order, A 4, Def 1, M 2
+      And B fights A hand to hand, front edge to front edge
+      When B and A fight, rolling 5 and 1 for attack, 6 and 2 for defence
+      Then A must then: flee
+      And figures lost by A: 1
+      And this clause applies
+
+    Scenario: Read the other way, its disorder scatters it before anybody rolls
+      Given unit A: Indian elephant
+      And unit B: infantry in loose order, A 4, Def 1, M 2
+      And B fights A hand to hand, front edge to front edge
+      And the table plays: the disorder of a fleeing elephant comes before its die
+      When B and A fight, rolling 5 and 1 for attack, 6 and 2 for defence
+      Then A is removed: scattered
+
   @minis.13.1.5
   Rule: In the way of a frenzied elephant
 

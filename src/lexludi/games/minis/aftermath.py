@@ -59,7 +59,7 @@ def fought_out(
         if each.number is not None:
             battle = battle.suffers(each.label, each.result, each.number, each.enemy)
     for each in now:
-        battle = _casualties(trace, battle, each)
+        battle = _casualties(trace, battle, each, moves=each in movers)
     if later:
         battle = battle.tell(HeldBack(one, one in movers))
     battle = _carry_out(
@@ -94,7 +94,7 @@ def settle_later(trace: Trace, before: Battle, *, clash: bool) -> Battle:
     label = held[0].suffered.label
     for each in reversed(held):
         if not battle.unit(label).removed:
-            battle = _casualties(trace, battle, each.suffered)
+            battle = _casualties(trace, battle, each.suffered, moves=each.moves)
     worst = max(held, key=lambda each: (each.moves, each.suffered.result.severity))
     movers = [worst.suffered] if worst.moves else []
     return _carry_out(trace, before, battle, [worst.suffered], movers, may_ignore=not clash)
@@ -115,7 +115,7 @@ def _carry_out(
     return battle
 
 
-def _casualties(trace: Trace, battle: Battle, suffered: Suffered) -> Battle:
+def _casualties(trace: Trace, battle: Battle, suffered: Suffered, *, moves: bool) -> Battle:
     """The losses and the disorder of one side, which count whatever becomes of the other."""
     label = suffered.label
     if suffered.result is Result.DESTROYED:
@@ -125,6 +125,8 @@ def _casualties(trace: Trace, battle: Battle, suffered: Suffered) -> Battle:
         battle = general.lose(trace, battle, label, trace.cite("minis.8.3.12", suffered.lost, unit=label))
     if suffered.result in DISORDER:
         trace.cite("minis.8.3.27", unit=label, result=suffered.result)
+        if moves and suffered.result is Result.FLIGHT:
+            return disorder.of_flight(trace, battle, label)
         battle = disorder.disorder(trace, battle, label, DISORDER[suffered.result])
     return battle
 
@@ -191,7 +193,7 @@ def column_flees(trace: Trace, before: Battle, battle: Battle, label: str, enemy
     trace.cite("minis.8.4.5", Result.FLIGHT, unit=tuple(rest))
     for each in rest:
         battle = leave_fight(battle, each).suffers(each, Result.FLIGHT, by=enemy)
-    battle = disorder.disorder(trace, battle, rest[0], DISORDER[Result.FLIGHT])
+    battle = disorder.of_flight(trace, battle, rest[0])
     return battle.then(MOVES[Result.FLIGHT], rest[0], enemy, *rest[1:])
 
 

@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from lexludi.games.minis import aftermath, assault, battle_line, blows, contact, flanks, panic, relations, turning
+from lexludi.games.minis import (
+    aftermath,
+    assault,
+    battle_line,
+    blows,
+    contact,
+    disorder,
+    flanks,
+    panic,
+    relations,
+    turning,
+)
 from lexludi.games.minis.aftermath import HeldBack, Suffered, Triumph
 from lexludi.games.minis.blows import Blow
 from lexludi.games.minis.contact import Joined
@@ -88,6 +99,8 @@ def fight_round(trace: Trace, battle: Battle, action: FightRound) -> Battle:
     attacker, defender = (action.unit, action.enemy) if action.unit in fight.sides[0] else (action.enemy, action.unit)
     _must_lead(trace, battle, fight, attacker, defender)
     _in_its_turn(trace, battle, fight)
+    battle = turning.turned_since(trace, battle, fight)
+    fight = battle.fight_of(action.unit) or fight
     clash = _round(trace, fight) is Round.CLASH
     turning.keeps_position(trace, battle, fight)
     one_by_one, last = flanks.blow_by_blow(trace, battle, fight, defender)
@@ -247,6 +260,8 @@ def ignore_result(trace: Trace, battle: Battle, action: IgnoreResult) -> Battle:
         trace.refuse("minis.8.4.6", unit=action.unit)
     trace.cite("minis.8.4.6", unit=action.unit)
     trace.cite("minis.8.4.7", unit=action.unit)
+    if moves[0].action == "flee" and disorder.rolls_instead(trace, battle, action.unit):
+        battle = disorder.disorder(trace, battle, action.unit, "minis.10.double")
     return replace(battle, pending=tuple(each for each in battle.pending if each not in moves))
 
 

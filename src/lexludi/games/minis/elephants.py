@@ -28,7 +28,7 @@ ELSEWHERE = {
     "minis.13.0.19": "arms",
     "minis.13.0.20": "defensive_shot",
     "minis.13.1.3": "retreat",
-    "minis.13.1.4": "frenzy",
+    "minis.13.1.4": "disorder frenzy",
     "minis.13.1.5": "frenzy",
     "minis.13.1.6": "frenzy",
     "minis.13.4.4": "manoeuvres retreat",

@@ -60,9 +60,6 @@ def flee(
     """
     if battle.unit(label).kind.piece:
         return batteries.scatter(trace, battle, label)
-    if elephants.is_elephant(battle.unit(label)):
-        battle = forced_moves.broken_off(battle, label).change(label, fleeing=enemy)
-        return battle.then("elephant_flees", label, enemy)
     combat, column = forced_moves.fought(battle, label, enemy), formations.column_of(battle, label)
     body = (label, *untested) if untested else _body(trace, battle, label, enemy, combat=combat)
     helping = _helping(trace, battle, label, enemy) if combat else ()
@@ -70,7 +67,12 @@ def flee(
     for units in _tested(trace, battle, label, enemy, body, helping):
         battle = tests(battle, label, units, behind=units[0] in column)
     pursuing = [each for each in helping if shaken_too(battle, each, label, enemy)]
-    battle = run(trace, battle, body, enemy, manner)
+    elephant = elephants.is_elephant(battle.unit(label))
+    if elephant:
+        battle = forced_moves.broken_off(battle, label).change(label, fleeing=enemy)
+        battle = battle.then("elephant_flees", label, enemy)
+    else:
+        battle = run(trace, battle, body, enemy, manner)
     for each in body[1:]:
         trace.cite("minis.9.4.2", unit=each)
         battle = shaken(trace, battle, each, "minis.10.double")
@@ -81,7 +83,7 @@ def flee(
         trace.cite("minis.9.2.4", supporter=each, enemy=enemy)
         trace.cite("minis.9.2.5", supporter=each, enemy=enemy)
         battle = battle.then("pursue", each, enemy)
-    return pursued(battle, label, enemy, "follow" if manner is Manner.PANIC else "pursue")
+    return battle if elephant else pursued(battle, label, enemy, "follow" if manner is Manner.PANIC else "pursue")
 
 
 def pursued(battle: Battle, label: str, enemy: str, how: str = "pursue") -> Battle:
@@ -105,8 +107,8 @@ def tests(battle: Battle, leader: str, units: tuple[str, ...], *, behind: bool) 
 def _body(trace: Trace, battle: Battle, label: str, enemy: str, *, combat: bool) -> tuple[str, ...]:
     """The units that flee at once, the struck one first."""
     column = formations.column_of(battle, label)
-    if len(column) == 1:
-        return column
+    if len(column) == 1 or elephants.is_elephant(battle.unit(label)):
+        return (label,)
     if combat and formations.struck_side(trace, battle, label, enemy).flank:
         trace.cite("minis.9.4.4", unit=column)
         return (label, *(each for each in column if each != label))

@@ -99,7 +99,7 @@ def _runs(trace: Trace, battle: Battle, panicked: Suffered) -> Battle:
     if any(told.label == label for told in battle.told(NoWayOut)):
         trace.cite("minis.8.4.2", Removed.DESTROYED, unit=label)
         return column_flees(trace, battle, general.remove(battle, label, Removed.DESTROYED), label, enemy)
-    after = disorder.disorder(trace, battle, label, "minis.10.double")
+    after = disorder.of_flight(trace, battle, label)
     if after.unit(label).removed:
         return column_flees(trace, battle, after, label, enemy)
     return after.then("panic", label, enemy)

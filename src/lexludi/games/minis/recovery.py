@@ -19,7 +19,7 @@ from lexludi.rulings.turns import ActionKind
 
 ELSEWHERE = {
     "minis.10": (
-        "aftermath camp crossing disorder drawn duties fleeing flight frenzy laying panic pursuit retreat shooting ways"
+        "aftermath camp close_combat crossing disorder drawn duties fleeing flight frenzy laying panic pursuit retreat shooting ways"
     ),
     "minis.10.0.2": "formations",
     "minis.10.recover.4": "shooters",

@@ -21,7 +21,7 @@ from lexludi.games.minis import (
     ways,
 )
 from lexludi.games.minis.charts.command import ORDERS
-from lexludi.games.minis.disorder import disorder
+from lexludi.games.minis.disorder import disorder, of_flight
 from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal, pairs
 from lexludi.games.minis.headings import direction
 from lexludi.games.minis.orders import Effect
@@ -271,7 +271,7 @@ def driven(trace: Trace, battle: Battle, label: str, friend: str) -> Battle:
 def shaken(trace: Trace, battle: Battle, label: str, cause: str) -> Battle:
     """The disorder of a forced move."""
     trace.cite("minis.9.1.8", unit=label)
-    return disorder(trace, battle, label, cause)
+    return of_flight(trace, battle, label) if cause == "minis.10.double" else disorder(trace, battle, label, cause)
 
 
 def ground_disorders(trace: Trace, battle: Battle, body: tuple[str, ...], course: Course) -> Battle:

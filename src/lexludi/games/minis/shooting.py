@@ -11,7 +11,7 @@ from typing import Any
 from lexludi.games.minis import artillery, formations, orders, shooters, targets
 from lexludi.games.minis.artillery import HitRoll
 from lexludi.games.minis.charts.shooting import SHOOTING_RESULTS
-from lexludi.games.minis.disorder import disorder
+from lexludi.games.minis.disorder import disorder, of_flight
 from lexludi.games.minis.general import lose
 from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.protection import statistics_of, total_defence
@@ -150,7 +150,9 @@ def suffer(trace: Trace, battle: Battle, hit: Hit, by: str, *, moves: bool = Tru
     trace.cite(EFFECTS[hit.result], unit=hit.target)
     battle = battle.suffers(hit.target, hit.result.value, hit.number, by)
     battle = lose(trace, battle, hit.target, hit.lost)
-    if hit.result in DISORDER:
+    if hit.result is Result.FLIGHT and moves:
+        battle = of_flight(trace, battle, hit.target)
+    elif hit.result in DISORDER:
         battle = disorder(trace, battle, hit.target, DISORDER[hit.result])
     if moves and hit.result in MOVES and battle.unit(hit.target).removed is None:
         return battle.then(MOVES[hit.result], hit.target, by)
