@@ -7,7 +7,19 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import assault, command, duties, formations, movement, orders, relations, terrain, units
+from lexludi.games.minis import (
+    assault,
+    command,
+    duties,
+    formations,
+    movement,
+    orders,
+    recovery,
+    relations,
+    reserve,
+    terrain,
+    units,
+)
 from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.edges import is_full as is_full
@@ -15,6 +27,7 @@ from lexludi.games.minis.relations import Edge, Terrain, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Event, Trait
+from lexludi.games.minis.unready import must_be_ready
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import exact
@@ -99,7 +112,9 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
     """An attack is declared; the target shows its order and may then react."""
     attacker, target = action.attacker, action.target
     battle.enemies(attacker, target)
-    if bound(battle, attacker):
+    must_be_ready(trace, battle, attacker)
+    reserve.may_move(trace, battle, attacker)
+    if battle.fight_of(attacker):
         raise Impossible("{label} is in close combat already.", label=attacker)
     _must_be_on_attack(trace, battle, attacker)
     if battle.unit(attacker).is_(Trait.CLOSE_COMBAT) is False:
@@ -109,6 +124,7 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
     zone = formations.struck_side(trace, battle, target, attacker)
     events = battle.unit(attacker).events | {Event.ATTACKED}
     battle = battle.change(attacker, events=events).tell(Declared(attacker, target, zone))
+    battle = recovery.interrupted(battle, target)
     if not orders.needs_no_order(battle, target):
         trace.cite("minis.8.2.1", unit=target)
         battle = battle.change(target, revealed=True)

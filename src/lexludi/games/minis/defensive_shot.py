@@ -34,6 +34,7 @@ from lexludi.games.minis.state import Battle, Shape
 from lexludi.games.minis.targets import Shot
 from lexludi.games.minis.troops import Arm, Event, Phase
 from lexludi.games.minis.units import shoots_in_order
+from lexludi.games.minis.unready import must_be_ready
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import exact
 from lexludi.rulings.ruling import Trace, decides
@@ -108,6 +109,7 @@ def hold_fire(trace: Trace, battle: Battle, action: HoldFire) -> Battle:
 def _may(trace: Trace, battle: Battle, shooter: str, attacker: str) -> None:
     """See that a unit may make a defensive shot at an attacker."""
     battle.enemies(shooter, attacker)
+    must_be_ready(trace, battle, shooter)
     if battle.phase not in (None, Phase.ATTACK):
         trace.refuse("minis.7.defensive.definition", phase=battle.phase)
     trace.cite("minis.7.defensive.definition", phase=Phase.ATTACK)

@@ -16,6 +16,7 @@ from lexludi.games.minis.obligation import Duty, Followed, Restrained, duty, fro
 from lexludi.games.minis.readings.retreat import PANIC_PURSUIT, PanicPursuit
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Removed, Trait
+from lexludi.games.minis.unready import must_be_ready
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace, decides
@@ -58,8 +59,7 @@ def pursue(trace: Trace, battle: Battle, action: Pursue) -> Battle:
     """A pursuit with all that comes of it."""
     label, enemy = action.unit, action.enemy
     battle.enemies(label, enemy)
-    if battle.unit(label).idle:
-        trace.refuse("minis.9.0.6", unit=label)
+    must_be_ready(trace, battle, label)
     told = from_whom(battle, label, enemy)
     _fleeing_first(trace, battle, enemy)
     obliged = duty(trace, battle, label, enemy)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from lexludi.games.minis import artillery, formations, orders, shooters, targets
+from lexludi.games.minis import artillery, formations, orders, recovery, shooters, targets
 from lexludi.games.minis.artillery import HitRoll
 from lexludi.games.minis.charts.shooting import SHOOTING_RESULTS
 from lexludi.games.minis.disorder import disorder, of_flight
@@ -179,7 +179,7 @@ def after_shot(battle: Battle, shot: Shot, event: Event, phase: Phase) -> Battle
     done = {shot.shooter: event, shot.target: Event.SHOT_AT}
     for label, what in (*done.items(), *((helper, Event.SUPPORTED_SHOT) for helper in shot.helpers)):
         battle = battle.change(label, events=battle.unit(label).events | {what})
-    return battle.tell(ShotAt(shot.target, phase, shot.shooter))
+    return recovery.interrupted(battle.tell(ShotAt(shot.target, phase, shot.shooter)), shot.target)
 
 
 @decides
