@@ -152,6 +152,19 @@ Feature: Flight
       Then A must then: flee
       And this clause applies
 
+    Scenario: As long as it is not halted, a fleeing unit shoots at nobody
+      Given units A + B: infantry in loose order with light bow, Def 1, M 2
+      And A and B face each other, 5 steps apart
+      And A is fleeing from B
+      When A shoots at B
+      Then it is not allowed, by this clause
+
+    Scenario: Nor does it move as its owner likes
+      Given unit A: infantry in loose order on Manoeuvre, Mv 12
+      And A is fleeing from B
+      When A moves 2 steps
+      Then it is not allowed, by this clause
+
   @minis.9.1.18
   Rule: Fleeing unit halted
 

@@ -61,6 +61,21 @@ Feature: Pursuit
       When B pursues A
       Then it is not allowed, by this clause
 
+    Scenario: In the turn of its return a pursuer does not move either
+      Given unit A: infantry in loose order on Manoeuvre, Mv 12
+      And A has pursued off the table
+      And the owner of A has rolled for its return: 2
+      When A moves 2 steps
+      Then it is not allowed, by this clause
+
+    Scenario: Nor does it declare an attack
+      Given unit A: infantry in loose order on Attack, Mv 12
+      And A has pursued off the table
+      And the owner of A has rolled for its return: 2
+      And A and B are 10 steps apart
+      When A declares an attack on B
+      Then it is not allowed, by this clause
+
   @minis.9.3.1
   Rule: Pursuit after a retreat
 
