@@ -129,14 +129,23 @@ def _fight_of(trace: Trace, battle: Battle, action: FightRound) -> Fight:
 
 def _must_lead(trace: Trace, battle: Battle, fight: Fight, attacker: str, defender: str) -> None:
     """Of several attackers only the leading one fights; the others support it."""
-    if len(fight.sides[0]) == 1:
+    several = _several_attackers(fight)
+    if not several:
         return
+    lead, enemy = (attacker, defender) if attacker in several else (defender, attacker)
     if not fight.leaders[0]:
         said = "Which unit leads the attack on {enemy}? The active player says it."
-        raise Impossible(said, by="minis.8.8.1", enemy=defender)
-    if attacker != fight.leaders[0]:
-        trace.refuse("minis.8.8.1", unit=attacker, enemy=defender)
-    trace.cite("minis.8.8.1", unit=attacker, enemy=defender)
+        raise Impossible(said, by="minis.8.8.1", enemy=enemy)
+    if lead != fight.leaders[0]:
+        trace.refuse("minis.8.8.1", unit=lead, enemy=enemy)
+    trace.cite("minis.8.8.1", unit=lead, enemy=enemy)
+
+
+def _several_attackers(fight: Fight) -> tuple[str, ...]:
+    """The side of a close combat with several units that attack the same enemy, whoever attacked first."""
+    if flanks.strikes_several(fight):
+        return ()
+    return next((side for side in fight.sides if len(side) > 1), ())
 
 
 def _in_its_turn(trace: Trace, battle: Battle, fight: Fight) -> None:
@@ -268,14 +277,16 @@ def ignore_result(trace: Trace, battle: Battle, action: IgnoreResult) -> Battle:
 def _rounds(battle: Battle) -> Iterator[FightRound]:
     """Every round that can be fought: of several attackers, by the one that leads."""
     for fight in battle.fights:
-        leads = fight.sides[0] if len(fight.sides[0]) == 1 else tuple(filter(None, fight.leaders[:1]))
+        leads = tuple(filter(None, fight.leaders[:1])) if _several_attackers(fight) else fight.sides[0]
         yield from (FightRound(unit, enemy) for unit in leads for enemy in fight.sides[1])
 
 
 def _leads(battle: Battle) -> Iterator[ChooseLead]:
     """Every choice of a leading unit among several attackers."""
-    several = (fight.sides for fight in battle.fights if len(fight.sides[0]) > 1)
-    return (ChooseLead(unit, enemies[0]) for units, enemies in several for unit in units)
+    for fight in battle.fights:
+        several = _several_attackers(fight)
+        enemy = next(side for side in fight.sides if side != several)[0]
+        yield from (ChooseLead(unit, enemy) for unit in several)
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (

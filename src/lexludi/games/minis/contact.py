@@ -248,11 +248,16 @@ def _sides(fights: tuple[Fight, ...], one: str, other: str) -> tuple[tuple[str, 
 
 def attacked_side(battle: Battle, attacker: str, target: str) -> str:
     """The side of a unit from which one of its enemies attacked it, or where it touches it."""
-    for told in battle.told(Joined):
-        if (told.one, told.other) == (attacker, target) and told.zone:
-            return told.zone
+    if zone := zone_of_attack(battle, attacker, target):
+        return zone
     touch = relations.contact(battle, target, attacker)
     return touch.own.value if touch else ""
+
+
+def zone_of_attack(battle: Battle, attacker: str, target: str) -> str:
+    """The zone of a unit from which one of its enemies attacked it; empty where it did not attack."""
+    joined = (told.zone for told in battle.told(Joined) if (told.one, told.other) == (attacker, target))
+    return next(filter(None, joined), "")
 
 
 def enemies_of(battle: Battle, label: str) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from lexludi.games.minis import (
     general,
     movement,
 )
+from lexludi.games.minis.aftermath import leave_fight
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.headings import direction
 from lexludi.games.minis.readings.retreat import COLUMN_FLIGHT, ColumnFlight
@@ -69,7 +70,7 @@ def flee(
     pursuing = [each for each in helping if shaken_too(battle, each, label, enemy)]
     elephant = elephants.is_elephant(battle.unit(label))
     if elephant:
-        battle = forced_moves.broken_off(battle, label).change(label, fleeing=enemy)
+        battle = leave_fight(battle, label).change(label, fleeing=enemy)
         battle = battle.then("elephant_flees", label, enemy)
     else:
         battle = run(trace, battle, body, enemy, manner)
@@ -163,7 +164,7 @@ def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner:
         stand, turn = fortifications.stand_at(begun, each), crossing.turn_of(begun)
         zone = next((told.zone for told in begun.told(Stands) if (told.of, told.other) == (each, enemy)), None)
         told = Withdrawal(each, enemy, manner, course.steps, combat, gap, zone, stand, turn)
-        battle = forced_moves.gone(forced_moves.broken_off(battle, each), each).change(each, fleeing=enemy)
+        battle = forced_moves.gone(leave_fight(battle, each), each).change(each, fleeing=enemy)
         battle = battle.tell(Stands(each, enemy, Zone.REAR)).tell(told)
     if course.off_table:
         return off_table(trace, battle, body)

@@ -214,15 +214,6 @@ def gone(battle: Battle, label: str) -> Battle:
     return battle.change(label, events=battle.unit(label).events | {Event.FORCED})
 
 
-def broken_off(battle: Battle, label: str) -> Battle:
-    """The battle with a unit out of its close combats, which end where nobody is left on a side."""
-    for fight in (each for each in battle.fights if any(label in side for side in each.sides)):
-        one, other = (tuple(each for each in side if each != label) for side in fight.sides)
-        ended = battle.without_fight(fight)
-        battle = ended.put_fight(replace(fight, sides=(one, other))) if one and other else ended
-    return battle
-
-
 def detached(battle: Battle, labels: tuple[str, ...]) -> Battle:
     """The battle with some columns of a formation apart from the rest of it."""
     old = battle.formation(labels[0])

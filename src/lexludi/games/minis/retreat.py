@@ -20,6 +20,7 @@ from lexludi.games.minis import (
     orders,
     ways,
 )
+from lexludi.games.minis.aftermath import leave_fight
 from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.disorder import disorder, of_flight
 from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal, pairs
@@ -203,7 +204,7 @@ def withdrawn(
     battle = begun
     battle = forced_moves.detached(battle, body)
     for each in body:
-        battle = forced_moves.gone(forced_moves.broken_off(battle, each), each)
+        battle = forced_moves.gone(leave_fight(battle, each), each)
         battle = battle.tell(_told(begun, each, enemy, manner, ended.steps, side))
     if ended.off_table:
         return off_table(trace, battle, body)
