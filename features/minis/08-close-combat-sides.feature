@@ -509,6 +509,14 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then total attack of B is 6
       And this clause applies
 
+    Scenario: Who leads must be said as well when a fighting unit is attacked from another side
+      Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      And C has attacked A from the flank zone; the clash comes next
+      And C has taken the lead against A
+      When B and A fight a round
+      Then it is not allowed, by this clause
+
   @minis.8.8.2
   Rule: Support from the other attackers
 

@@ -134,6 +134,13 @@ Feature: Kinds of elephants and chariots
       When B and A fight, rolling 5 and 1 for attack, 6 and 2 for defence
       Then A is removed: scattered
 
+    Scenario: A frenzied elephant attacks nobody by order
+      Given unit A: Indian elephant, on Attack
+      And A is a frenzied elephant
+      And A and B face each other, 10 steps apart
+      When A declares an attack on B
+      Then it is not allowed, by this clause
+
   @minis.13.1.5
   Rule: In the way of a frenzied elephant
 
@@ -298,6 +305,14 @@ Feature: Kinds of elephants and chariots
       And units B: infantry in loose order
       And A is in close combat with B
       When after its clash, the scythed chariot A is taken off
+      Then it is not allowed, by this clause
+
+    Scenario: It fights no second round
+      Given unit A: scythed chariot, on Attack
+      And unit B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      And A and B have fought, rolling 1 and 1 for attack, 6 and 6 for defence
+      When A and B fight a round
       Then it is not allowed, by this clause
 
   @minis.13.3.1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lexludi.games.minis import disorder, formations, general
-from lexludi.games.minis.contact import attacked_side, zone_of_attack
+from lexludi.games.minis.contact import attacked_side
+from lexludi.games.minis.engagements import leave_fight
 from lexludi.games.minis.readings.close_combat import SEVERAL_SIDES, SeveralSides
 from lexludi.games.minis.readings.shooting import SAME_RESULT, SameResult
 from lexludi.games.minis.results import Result
@@ -195,17 +196,3 @@ def column_flees(trace: Trace, before: Battle, battle: Battle, label: str, enemy
         battle = leave_fight(battle, each).suffers(each, Result.FLIGHT, by=enemy)
     battle = disorder.of_flight(trace, battle, rest[0])
     return battle.then(MOVES[Result.FLIGHT], rest[0], enemy, *rest[1:])
-
-
-def leave_fight(battle: Battle, label: str) -> Battle:
-    """The battle in which a unit fights no more; its comrades fight on."""
-    fight = battle.fight_of(label)
-    if fight is None:
-        return battle
-    one, other = (tuple(each for each in side if each != label) for side in fight.sides)
-    battle = battle.without_fight(fight)
-    if not one or not other:
-        return battle
-    alone = len(one) == len(other) == 1 and label not in fight.sides[1]
-    zone = zone_of_attack(battle, one[0], other[0]) if alone else fight.zone
-    return battle.put_fight(replace(fight, sides=(one, other), zone=zone))

@@ -21,7 +21,7 @@ from lexludi.games.minis import (
 )
 from lexludi.games.minis.aftermath import HeldBack, Suffered, Triumph
 from lexludi.games.minis.blows import Blow
-from lexludi.games.minis.contact import Joined
+from lexludi.games.minis.engagements import Joined
 from lexludi.games.minis.readings.close_combat import NEXT_ROUND, NextRound
 from lexludi.games.minis.results import Result
 from lexludi.games.minis.state import Battle, Fight
@@ -116,6 +116,9 @@ def fight_round(trace: Trace, battle: Battle, action: FightRound) -> Battle:
 def _fight_of(trace: Trace, battle: Battle, action: FightRound) -> Fight:
     """The close combat of two units, which must have come into contact and have formed their line."""
     battle.enemies(action.unit, action.enemy)
+    for each in battle.pending:
+        if each.action == "expend" and each.labels[0] in (action.unit, action.enemy):
+            trace.refuse("minis.13.2.3", unit=each.labels[0])
     fight = battle.fight_of(action.unit)
     if fight and any(action.enemy in side for side in fight.sides if action.unit not in side):
         return fight

@@ -23,6 +23,7 @@ from lexludi.games.minis import (
 from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.edges import is_full as is_full
+from lexludi.games.minis.engagements import Joined, zone_of_attack
 from lexludi.games.minis.relations import Edge, Terrain, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle, Fight
@@ -51,18 +52,6 @@ class Declared:
     zone: Zone
     answered: bool = False
     """Whether the target has reacted."""
-
-
-@dataclass(frozen=True)
-class Joined:
-    """A unit came into close combat with an enemy."""
-
-    one: str
-    other: str
-    zone: str = ""
-    """The zone of the other from which it attacked; empty where it did not attack."""
-    fresh: bool = True
-    """Whether it has fought no round yet."""
 
 
 @dataclass(frozen=True)
@@ -252,12 +241,6 @@ def attacked_side(battle: Battle, attacker: str, target: str) -> str:
         return zone
     touch = relations.contact(battle, target, attacker)
     return touch.own.value if touch else ""
-
-
-def zone_of_attack(battle: Battle, attacker: str, target: str) -> str:
-    """The zone of a unit from which one of its enemies attacked it; empty where it did not attack."""
-    joined = (told.zone for told in battle.told(Joined) if (told.one, told.other) == (attacker, target))
-    return next(filter(None, joined), "")
 
 
 def enemies_of(battle: Battle, label: str) -> tuple[str, ...]:

@@ -14,7 +14,6 @@ from lexludi.games.minis import (
     contact,
     duties,
     formations,
-    general,
     orders,
     panic,
     relations,
@@ -32,7 +31,7 @@ from lexludi.games.minis.results import Result, read
 from lexludi.games.minis.shooting import MOVES, Hit, after_shot, settled, suffer, volley
 from lexludi.games.minis.state import Battle, Shape
 from lexludi.games.minis.targets import Shot
-from lexludi.games.minis.troops import Arm, Event, Phase
+from lexludi.games.minis.troops import Arm, Event, Phase, Statistic
 from lexludi.games.minis.units import shoots_in_order
 from lexludi.games.minis.unready import must_be_ready
 from lexludi.rulings.measures import Measure
@@ -205,7 +204,7 @@ def _corrected(trace: Trace, battle: Battle, struck: Suffered, hit: Hit) -> Suff
     """What a disordered attack does to the shooters."""
     before = struck.number or 0
     number = exact(before + trace.cite("minis.7.defensive.step7-disorder", CORRECTION, unit=struck.enemy, R=before))
-    morale = general.morale(trace, battle, struck.label)
+    morale = int(formations.mean(trace, battle, (struck.label,), Statistic.MORALE))
     result, lost = read(trace, CLOSE_COMBAT_RESULTS, CLASH, number, morale, struck.label)
     if (before, hit.shooting, hit.defence) == (EXAMPLE_ATTACK, *EXAMPLE_SHOT):
         trace.cite("minis.7.example.longbows", number, unit=struck.label)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lexludi.games.minis.aftermath import HeldBack
-from lexludi.games.minis.contact import Declared, Joined
+from lexludi.games.minis.contact import Declared
 from lexludi.games.minis.edges import draw_together
+from lexludi.games.minis.engagements import Joined
 from lexludi.games.minis.relations import Edge, Zone
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.rulings.faults import Impossible

@@ -15,7 +15,7 @@ from lexludi.games.minis import (
     general,
     movement,
 )
-from lexludi.games.minis.aftermath import leave_fight
+from lexludi.games.minis.engagements import leave_fight
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.headings import direction
 from lexludi.games.minis.readings.retreat import COLUMN_FLIGHT, ColumnFlight

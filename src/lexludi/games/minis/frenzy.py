@@ -10,7 +10,7 @@ from typing import Any
 from lexludi.games.minis import blows, elephants, forced_moves, general
 from lexludi.games.minis.charts.elephants import FLEEING_ELEPHANT
 from lexludi.games.minis.disorder import disorder, of_flight
-from lexludi.games.minis.relations import Zone
+from lexludi.games.minis.relations import Stands, Zone
 from lexludi.games.minis.results import Result
 from lexludi.games.minis.retreat import off_table
 from lexludi.games.minis.state import Battle
@@ -96,7 +96,7 @@ def _rush(trace: Trace, battle: Battle, label: str, fate: Fate) -> Battle:
         return off_table(trace, battle, (label,))
     if course.unit:
         trace.cite("minis.13.1.5", unit=course.unit, elephant=label)
-        return battle.then("trample", label, course.unit)
+        return battle.tell(Stands(label, course.unit, Zone.FRONT)).then("trample", label, course.unit)
     return battle
 
 

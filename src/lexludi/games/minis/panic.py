@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lexludi.games.minis import disorder, duties, general
-from lexludi.games.minis.aftermath import Suffered, column_flees, leave_fight
+from lexludi.games.minis.aftermath import Suffered, column_flees
 from lexludi.games.minis.edges import draw_apart
+from lexludi.games.minis.engagements import leave_fight
 from lexludi.games.minis.readings.close_combat import BOTH_PANIC, BothPanic
 from lexludi.games.minis.results import Result
 from lexludi.games.minis.state import Battle, Fight

@@ -20,9 +20,9 @@ from lexludi.games.minis import (
     orders,
     ways,
 )
-from lexludi.games.minis.aftermath import leave_fight
 from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.disorder import disorder, of_flight
+from lexludi.games.minis.engagements import leave_fight
 from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal, pairs
 from lexludi.games.minis.headings import direction
 from lexludi.games.minis.orders import Effect
