@@ -517,6 +517,15 @@ Feature: Attacks in the rear, on a flank and from several sides
       When B and A fight a round
       Then it is not allowed, by this clause
 
+    Scenario: When the leading unit has gone, the one on the flank still strikes the flank
+      Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
+      And B has no room to turn
+      And A has attacked B from the front zone, C from the flank zone; the clash comes next
+      And A has taken the lead against B
+      And A and B have fought, rolling 1 and 3 for attack, 1 and 6 for defence
+      When C and B fight, rolling 3 and 1 for attack, 3 and 3 for defence
+      Then total attack of B is 4
+
   @minis.8.8.2
   Rule: Support from the other attackers
 

@@ -139,6 +139,14 @@ Feature: Pursuit
       Then B pursues for 2½ steps
       And this clause does not apply
 
+    Scenario: The next round is fought front to front, and nobody has to say where they stand
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And units A + B: infantry in loose order, Mv 12
+      And after retreat, B stands 3 steps from A
+      And A has pursued B
+      When A and B fight, rolling 1 and 1 for attack, 6 and 6 for defence
+      Then total attack of B is 7
+
   @minis.9.3.3
   Rule: Following evasion or panic
 

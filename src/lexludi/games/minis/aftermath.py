@@ -9,6 +9,7 @@ from lexludi.games.minis.contact import attacked_side
 from lexludi.games.minis.engagements import leave_fight
 from lexludi.games.minis.readings.close_combat import SEVERAL_SIDES, SeveralSides
 from lexludi.games.minis.readings.shooting import SAME_RESULT, SameResult
+from lexludi.games.minis.relations import Stands
 from lexludi.games.minis.results import Result
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Removed
@@ -108,12 +109,19 @@ def _carry_out(
     gone = [each for each in hurt if battle.unit(each.label).removed]
     for each in movers:
         if each not in gone:
-            battle = leave_fight(battle, each.label).then(MOVES[each.result], each.label, each.enemy)
+            battle = gives_up(trace, before, battle, each).then(MOVES[each.result], each.label, each.enemy)
             if may_ignore and battle.unit(each.enemy).removed:
                 battle = battle.tell(Triumph(each.label))
     for each in gone:
         battle = column_flees(trace, before, battle, each.label, each.enemy)
     return battle
+
+
+def gives_up(trace: Trace, before: Battle, battle: Battle, suffered: Suffered) -> Battle:
+    """The battle with a unit out of its close combat, from which its enemy threatens it as it did there."""
+    label, enemy = suffered.label, suffered.enemy
+    side = formations.side_towards(trace, before, label, enemy)
+    return leave_fight(battle, label).tell(Stands(label, enemy, side))
 
 
 def _casualties(trace: Trace, battle: Battle, suffered: Suffered, *, moves: bool) -> Battle:

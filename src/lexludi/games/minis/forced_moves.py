@@ -13,7 +13,7 @@ from lexludi.games.minis.close_combat import Fought
 from lexludi.games.minis.crossing import Cross, cross
 from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
 from lexludi.games.minis.relations import Against, Apart, Terrain, Zone
-from lexludi.games.minis.state import Battle
+from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.targets import ShotAt
 from lexludi.games.minis.troops import Event, Side, Unit
 from lexludi.rulings.faults import Impossible
@@ -181,8 +181,17 @@ def fought(battle: Battle, label: str, enemy: str) -> bool:
 
 def attackers_in_last_round(battle: Battle, label: str, enemy: str) -> tuple[str, ...]:
     """The units that attacked an enemy together with a unit in their last round."""
-    last = next((fact for fact in battle.told(Fought) if _fought_together(fact, label, enemy)), None)
+    last = last_fight(battle, label, enemy)
     return last.sides[0] if last and label in last.sides[0] else ()
+
+
+def last_fight(battle: Battle, label: str, enemy: str) -> Fight | None:
+    """The close combat in which two units fought their last round, those who are gone left out."""
+    last = next((fact for fact in battle.told(Fought) if _fought_together(fact, label, enemy)), None)
+    if last is None:
+        return None
+    one, other = (tuple(each for each in side if not battle.unit(each).removed) for side in last.sides)
+    return Fight((one, other))
 
 
 def _fought_together(fact: object, label: str, enemy: str) -> bool:

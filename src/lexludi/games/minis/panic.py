@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lexludi.games.minis import disorder, duties, general
-from lexludi.games.minis.aftermath import Suffered, column_flees
+from lexludi.games.minis.aftermath import Suffered, column_flees, gives_up
 from lexludi.games.minis.edges import draw_apart
-from lexludi.games.minis.engagements import leave_fight
 from lexludi.games.minis.readings.close_combat import BOTH_PANIC, BothPanic
 from lexludi.games.minis.results import Result
 from lexludi.games.minis.state import Battle, Fight
@@ -46,8 +45,9 @@ def without_panic(trace: Trace, battle: Battle, suffered: Suffered) -> Suffered:
 def panic(trace: Trace, battle: Battle, fight: Fight, attacker: Suffered, defender: Suffered) -> Battle:
     """The battle after a clash in which somebody panicked and avoids the fight."""
     frightened = [each for each in (attacker, defender) if each.result is Result.PANIC]
+    before = battle
     for each in frightened:
-        battle = leave_fight(battle, each.label)
+        battle = gives_up(trace, before, battle, each)
         trace.cite("minis.8.3.13", each.result, unit=each.label)
         trace.cite("minis.8.3.16", unit=each.label, enemy=each.enemy)
         battle = battle.suffers(each.label, each.result, each.number, each.enemy)

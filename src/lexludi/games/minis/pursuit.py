@@ -9,11 +9,13 @@ from typing import Any
 
 from lexludi.games.minis import contact, discipline, duties, forced_moves, formations, general, movement, relations
 from lexludi.games.minis.disorder import disorder
+from lexludi.games.minis.edges import draw_together
 from lexludi.games.minis.fleeing import scattered
 from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal
 from lexludi.games.minis.legionaries import ChangePlaces, change_places
 from lexludi.games.minis.obligation import Duty, Followed, Restrained, duty, from_whom
 from lexludi.games.minis.readings.retreat import PANIC_PURSUIT, PanicPursuit
+from lexludi.games.minis.relations import Edge, Stands, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Removed, Trait
 from lexludi.games.minis.unready import must_be_ready
@@ -67,11 +69,12 @@ def pursue(trace: Trace, battle: Battle, action: Pursue) -> Battle:
     course = forced_moves.course(trace, battle, label, steps, pursuing=True)
     caught = told.steps <= course.steps and battle.unit(enemy).removed is None
     others = _others_caught(trace, battle, label, told, course) if told.manner is Manner.FLIGHT else ()
+    shown = next((each.zone for each in battle.told(Stands) if (each.of, each.other) == (enemy, label)), Zone.FRONT)
     battle = _moved(trace, _settled(battle, label), label)
     stops = caught and told.manner in (Manner.RETREAT, Manner.EVASION)
     battle = battle.tell(Followed(label, enemy, min(course.steps, told.steps) if stops else course.steps))
     if caught:
-        battle = _catch(trace, battle, label, enemy, told)
+        battle = _catch(trace, battle, label, enemy, told, shown)
     battle = scattered(battle, others)
     if not stops and course.unit and course.unit != enemy:
         battle = _met(trace, battle, label, course.unit)
@@ -123,16 +126,17 @@ def _moved(trace: Trace, battle: Battle, label: str) -> Battle:
     return battle
 
 
-def _catch(trace: Trace, battle: Battle, label: str, enemy: str, told: Withdrawal) -> Battle:
-    """What becomes of an enemy that is caught."""
+def _catch(trace: Trace, battle: Battle, label: str, enemy: str, told: Withdrawal, shown: Zone) -> Battle:
+    """What becomes of an enemy that is caught on the side it shows to its pursuer."""
     facts = {"unit": label, "enemy": enemy}
     if told.manner is Manner.RETREAT:
         trace.cite("minis.9.3.2", **facts)
-        return contact.join(battle, label, enemy, None)
+        touching = draw_together(battle, label, enemy, Edge.FRONT, contact.EDGES.get(shown, Edge.FLANK))
+        return contact.join(touching, label, enemy, None)
     if told.manner is Manner.EVASION:
         trace.cite("minis.9.3.4", **facts)
-        zone = told.zone if told.zone is not None else relations.Zone.FRONT
-        if zone is not relations.Zone.FRONT:
+        zone = told.zone if told.zone is not None else Zone.FRONT
+        if zone is not Zone.FRONT:
             trace.cite("minis.9.1.6", zone, unit=enemy)
         return contact.join(battle, label, enemy, zone)
     if told.manner is Manner.PANIC:
