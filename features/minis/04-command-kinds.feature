@@ -625,6 +625,24 @@ Feature: Kinds of order
       Then A has not carried out its order
       And it is not allowed, by this clause
 
+    Scenario: A unit out of command makes no counter-attack under fire
+      Given unit A: infantry in loose order on Attack, Mv 12
+      And A is out of command
+      And A was shot at by C
+      And C stands in the front zone of A
+      And A and C are 8 steps apart
+      When under fire, A counter-attacks C
+      Then it is not allowed, by this clause
+
+    Scenario: Out of command, a unit shot at need not counter-attack
+      Given units A + C: infantry in loose order with light bow, Def 1, M 2
+      And C and A face each other, 8 steps apart
+      And A is on: Attack
+      And A is out of command
+      When C shoots at A, rolling 1 against 6
+      Then A suffers: carry on
+      And this clause applies
+
   @minis.4.3.fanatics.outside
   Rule: Fanatics out of command
 

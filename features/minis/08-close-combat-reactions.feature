@@ -9,7 +9,7 @@ Feature: Reactions to an attack
       And B is on: Manoeuvre
       And A and B face each other, 8 steps apart
       When A declares an attack on B
-      Then the order of B is revealed
+      Then the order of B is face up
       And this clause applies
 
     @x2
@@ -116,7 +116,7 @@ Feature: Reactions to an attack
       And K is a commander in B
       And A and B face each other, 8 steps apart
       When A declares an attack on B
-      Then the order of B is revealed
+      Then the order of B is face up
       And this clause applies
 
     @x2
@@ -136,7 +136,7 @@ Feature: Reactions to an attack
       And K has already taken a leadership test this turn
       And A and B face each other, 8 steps apart
       When A declares an attack on B
-      Then the order of B is revealed
+      Then the order of B is face up
       And this clause does not apply
 
   @minis.8.2.5

@@ -119,11 +119,6 @@ def is_alone(case: Table, label: Piece) -> bool:
     return case.outcome(Battle).formation(label).labels == (label,)
 
 
-@phrases.then("the order of {label} is revealed")
-def is_revealed(case: Table, label: Piece) -> bool:
-    return case.outcome(Battle).unit(label).revealed
-
-
 @phrases.then("{label} has gone {steps} steps", result=True)
 def has_gone(case: Table, label: Piece) -> Number | None:
     before, after = case.state, case.outcome(Battle)

@@ -7,7 +7,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import going, orders, shapes
+from lexludi.games.minis import going, orders, reserve, shapes
 from lexludi.games.minis.movement import Pace, left, pace
 from lexludi.games.minis.passing import blocked_by
 from lexludi.games.minis.places import forget
@@ -16,6 +16,7 @@ from lexludi.games.minis.readings.manoeuvres import Wheel as WheelReading
 from lexludi.games.minis.relations import Stood, Terrain, Way
 from lexludi.games.minis.state import Battle, Formation, Shape
 from lexludi.games.minis.troops import Event, Order, Troops
+from lexludi.games.minis.unready import must_be_ready
 from lexludi.games.minis.ways import (
     SLOPES,
     Course,
@@ -141,7 +142,9 @@ def sets_out(trace: Trace, battle: Battle, label: str) -> Order:
 
 
 def may_move(trace: Trace, battle: Battle, label: str) -> Order:
-    """The order of a unit, which must let it move or change formation."""
+    """The order of a unit, which must be ready and let it move or change formation; a reserve waits for its turn."""
+    must_be_ready(trace, battle, label)
+    reserve.may_move(trace, battle, label)
     orders.must_allow(trace, battle, label, orders.Effect.MOVE)
     return orders.in_force(trace, battle, label)
 

@@ -97,6 +97,8 @@ class Fight:
     forced: bool = False
     """Whether the contact came of a forced move."""
     leaders: tuple[str, str] = ("", "")
+    led: str = ""
+    """Who led the attackers in the last round."""
     zone: str = ""
     """The zone of the defender from which it was attacked, at the declaration."""
     section: str = ""
