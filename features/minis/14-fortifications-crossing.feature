@@ -15,6 +15,7 @@ Feature: Crossing a barrier
     @x4
     Scenario: Whoever crosses the perimeter of a camp is in that camp
       Given units A + B: infantry in loose order
+      And A is blue
       And round the camp of red stands section S1: stakes
       And A, Mv 12, stands right in front of section S1
       When A crosses S1

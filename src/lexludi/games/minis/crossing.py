@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from lexludi.games.minis import batteries, fortifications, relations, works
+from lexludi.games.minis import batteries, camp, fortifications, relations, works
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.formations import column_of
 from lexludi.games.minis.fortifications import InCamp
@@ -76,7 +76,9 @@ def cross(trace: Trace, battle: Battle, action: Cross) -> Battle:
     trace.cite("minis.14.4.5", unit=label, move=near)
     battle = over(trace, _half_spent(trace, battle, label, whole), label, section)
     trace.cite("minis.14.4.6", exact(whole - battle.unit(label).moved), unit=label)
-    return disordered(trace, battle, label)
+    battle = disordered(trace, battle, label)
+    side = works.camp_of(battle, section)
+    return camp.entered(trace, battle, label, side) if side and not stand.behind else battle
 
 
 def come_up(trace: Trace, battle: Battle, label: str, section: str) -> Against:
@@ -95,9 +97,9 @@ def come_up(trace: Trace, battle: Battle, label: str, section: str) -> Against:
 def over(trace: Trace, battle: Battle, label: str, section: str) -> Battle:
     """A unit is placed directly behind a barrier, and in the camp round which that stands."""
     stand = fortifications.stand_at(battle, label)
-    inward, camp = not (stand and stand.behind), works.camp_of(battle, section)
+    inward, side = not (stand and stand.behind), works.camp_of(battle, section)
     battle = battle.tell(Against(label, section, behind=inward)).tell(Crossed(label, section, turn_of(battle)))
-    return battle if camp is None else battle.tell(InCamp(label, camp, inward))
+    return battle if side is None else battle.tell(InCamp(label, side, inward))
 
 
 def disordered(trace: Trace, battle: Battle, label: str) -> Battle:
