@@ -138,6 +138,13 @@ Feature: Army steadfastness
       Then ST is 3
       And this clause does not apply
 
+    Scenario: Of ten units that were counted, one is lost with its second figure
+      Given units A: infantry in loose order
+      And A is blue
+      And blue has 10 units on the field
+      When A loses 2 figures
+      Then blue now has 9 units
+
   @minis.9.5.6
   Rule: Two thirds of the original steadfastness
 

@@ -9,7 +9,6 @@ from lexludi.games.minis.steadfastness import (
     Now,
     Steadfast,
     TestSteadfastness,
-    UnitsLeft,
     count_steadfastness,
 )
 from lexludi.games.minis.troops import Side
@@ -57,7 +56,7 @@ def is_now(case: Table, side: Side, number: int) -> None:
 
 @phrases.given("{side} has {number} units on the field", again=True)
 def has_units(case: Table, side: Side, number: int) -> None:
-    case.tell(UnitsLeft(side, number))
+    case.state = case.state.put_army(replace(case.state.army(side), units=number))
 
 
 @phrases.given("the camp of {side} has been taken", again=True)

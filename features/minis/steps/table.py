@@ -44,7 +44,7 @@ class Table(Case):
     def say(self, label: str, **values: Any) -> None:
         """Say something of a unit."""
         self.meet(label)
-        self.state = self.state.change(label, **values)
+        self.state = self.state.put(replace(self.state.unit(label), **values))
 
     def tell(self, fact: object) -> None:
         """Say something of the table."""

@@ -28,14 +28,6 @@ OF = Count("steadfastness")
 
 
 @dataclass(frozen=True)
-class UnitsLeft:
-    """The units of a side that are on the field and do not flee, where they were counted and not named."""
-
-    side: Side
-    number: int
-
-
-@dataclass(frozen=True)
 class Now:
     """The steadfastness an army has now, as the players have worked it out."""
 
@@ -89,14 +81,10 @@ def steadfastness(trace: Trace, battle: Battle, side: Side) -> int:
 
 def _units(trace: Trace, battle: Battle, side: Side) -> int:
     """The units of an army that count: counted, or those named that are neither gone nor fleeing."""
-    counted = next((fact.number for fact in battle.told(UnitsLeft) if fact.side is side), None)
-    if counted is not None:
-        return counted
-    named = [unit for unit in battle.units if unit.side is side]
-    lost = tuple(unit.label for unit in named if unit.removed or unit.fleeing)
+    lost = tuple(unit.label for unit in battle.units if unit.side is side and not unit.stands)
     if lost:
         trace.cite("minis.9.5.5", unit=lost)
-    return len(named) - len(lost)
+    return battle.count(side)
 
 
 def _command(trace: Trace, battle: Battle, side: Side) -> int:
