@@ -369,8 +369,8 @@ Feature: Crews and their pieces
 
     @x1
     Scenario: A battery in the open slows nobody
-      Given units A + B: light gun in loose order
-      And unit A: infantry
+      Given unit A: infantry
+      And unit B: light gun
       And A is blue
       And B is blue
       When A moves through the battery B
@@ -402,8 +402,8 @@ Feature: Crews and their pieces
 
     @x2
     Scenario: It disorders as any barrier does
-      Given units A + B: light gun in loose order
-      And unit A: infantry
+      Given unit A: infantry
+      And unit B: light gun
       And A: Mv 12
       And B stands right behind: fortification
       And the crew of B has given way
