@@ -160,7 +160,7 @@ Feature: Density of order and dismounting
       And on foot, A has A 2, Def 1, Mv 12
       And A dismounted before the game
       When the movement of A is counted
-      Then A can go 12 steps in a turn
+      Then the movement of A is 12 steps
       And clause 6.1§1 gives 12
 
     @x2

@@ -385,7 +385,7 @@ Feature: Crews and their pieces
       And B stands right behind: fortification
       And the crew of B has given way
       When A moves through the battery B
-      Then A has spent 6 more steps of its movement
+      Then A has now spent 6 steps of its movement
 
   @minis.15.1.15
   Rule: Passing a fortified battery
