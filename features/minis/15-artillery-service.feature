@@ -31,6 +31,14 @@ Feature: Pieces in service and what helps against them
       Then A is out of action
       And this clause applies
 
+    Scenario: A piece that has burst takes no part in a later bombardment
+      Given unit A: heavy bombard
+      And barrier section S1: palisade
+      And the year is 1480
+      And A has burst or broken down
+      When A shells S1 from 30 steps
+      Then it is not allowed, by this clause
+
   @minis.15.2.18
   Rule: Artillery uses all its movement to shoot
 

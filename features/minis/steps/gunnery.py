@@ -14,6 +14,11 @@ def hit_roll_was(case: Table, piece: Piece, die: int) -> None:
     case.dice.put("hit_roll", die, piece)
 
 
+@phrases.given("{piece} has burst or broken down")
+def has_burst(case: Table, piece: str) -> None:
+    case.say(piece, broken=True)
+
+
 @phrases.then("the shot of {piece}: {roll}", result=True)
 def shot_begins(case: Table, piece: Piece) -> HitRoll | None:
     rolls = {each.value for each in HitRoll}
