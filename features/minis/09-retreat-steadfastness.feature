@@ -254,9 +254,9 @@ Feature: Army steadfastness
     @x2
     Scenario: A camp that was taken before has nobody left to surrender
       Given blue began with ST 18
-      And the ST of blue is now 12
       And the camp of blue is: fortified camp
       And the camp of blue has been taken
+      And the ST of blue is now 12
       When the armies test their steadfastness, blue rolling 20
       Then the army of blue is broken and flees the field
       And this clause does not apply

@@ -10,6 +10,7 @@ from lexludi.games.minis.steadfastness import (
     Steadfast,
     TestSteadfastness,
     count_steadfastness,
+    losses,
 )
 from lexludi.games.minis.troops import Side
 from lexludi.rulings.ruling import Ruling
@@ -51,7 +52,7 @@ def both_began_with(case: Table, number: int) -> None:
 
 @phrases.given("the ST of {side} is now {number}", again=True)
 def is_now(case: Table, side: Side, number: int) -> None:
-    case.tell(Now(side, number))
+    case.tell(Now(side, number, losses(case.state, side)))
 
 
 @phrases.given("{side} has {number} units on the field", again=True)
