@@ -225,8 +225,8 @@ Feature: Clash and hand-to-hand combat
 
     @x1
     Scenario: Twelve against nine gives R 3
-      Given units A + B: infantry in loose order, A 6, Def 4, M 3
-      And B: Def 3
+      Given unit A: infantry in loose order, A 6, Def 4, M 3
+      And unit B: infantry in loose order, A 6, Def 3, M 3
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 2 and 1 for attack, 6 and 2 for defence
       Then R against B is 3
@@ -245,8 +245,8 @@ Feature: Clash and hand-to-hand combat
 
     @x1
     Scenario Outline: The same R puts militia to flight and veterans only back
-      Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B: M <morale>
+      Given unit A: infantry in loose order, A 2, Def 1, M 2
+      And unit B: infantry in loose order, A 2, Def 1, M <morale>
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 1 for attack, 6 and 2 for defence
       Then B suffers: <result>
@@ -260,8 +260,8 @@ Feature: Clash and hand-to-hand combat
 
     @x2
     Scenario: The morale of the unit that suffers the blow counts, not the striker’s
-      Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A: M 1
+      Given unit A: infantry in loose order, A 2, Def 1, M 1
+      And unit B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 1 for attack, 6 and 2 for defence
       Then B suffers: retreat

@@ -97,7 +97,7 @@ Feature: Contact and the battle line
       And A and B face each other, 12 steps apart
       And A has declared an attack on B
       When A advances into contact with B
-      Then A has gone 12 steps
+      Then A has now spent 12 steps of its movement
       And this clause gives 12
 
     @x2
@@ -108,7 +108,7 @@ Feature: Contact and the battle line
       And for a shot it is 14 steps from A to B
       And A has declared an attack on B
       When A advances into contact with B
-      Then A has gone 12 steps
+      Then A has now spent 12 steps of its movement
 
     @x3
     Scenario: Half a step too far, the attack falls short and costs a disorder point

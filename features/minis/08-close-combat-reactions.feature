@@ -93,7 +93,7 @@ Feature: Reactions to an attack
       And B: Mv 12
       And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: counter-attack
-      Then B has gone 4 steps
+      Then B has now spent 4 steps of its movement
       And this clause applies
 
     @x3
@@ -325,7 +325,7 @@ Feature: Reactions to an attack
       And B is on: Attack
       And A has declared an attack on B from the front zone, 16 steps away
       When B reacts to A: counter-attack
-      Then A has gone 11 steps
+      Then A has now spent 11 steps of its movement
 
     @x2
     Scenario: Infantry goes only its half of the ten steps that remain
@@ -334,7 +334,7 @@ Feature: Reactions to an attack
       And B is on: Attack
       And A has declared an attack on B from the front zone, 16 steps away
       When B reacts to A: counter-attack
-      Then B has gone 5 steps
+      Then B has now spent 5 steps of its movement
 
     @x3
     Scenario: A unit that is faster by the whole gap reaches the other where it stands
@@ -343,7 +343,7 @@ Feature: Reactions to an attack
       And B is on: Attack
       And A has declared an attack on B from the front zone, 11 steps away
       When B reacts to A: counter-attack
-      Then A has gone 11 steps
+      Then A has now spent 11 steps of its movement
 
     @x4
     Scenario: What happens if they are too far apart to meet, the source does not say

@@ -423,6 +423,22 @@ Feature: Recovery
   @minis.10.recover.1
   Rule: Full recovery
 
+    Scenario: Skirmishers are told to recover
+      Given units A: infantry in dispersed order
+      And A has 1 DP
+      And it is the Orders phase
+      When A is given the order Recovery
+      Then A has an order for its next turn: Recovery
+      And this clause applies
+
+    Scenario: Skirmishers recover like others
+      Given units A: infantry in dispersed order
+      And A has 1 DP
+      And A is on: Recovery
+      When A recovers
+      Then A is rid of 1 disorder points
+      And this clause applies
+
     @x1
     Scenario: A turn under a Recovery order removes three points
       Given units A + B: infantry in close order
@@ -563,6 +579,24 @@ Feature: Recovery
       When A is about to carry out: retreat
       Then it can carry out: retreat
       And this clause applies
+
+    Scenario Outline: Recovering skirmishers neither move nor shoot
+      Given units A: infantry in dispersed order
+      And A is on: Recovery
+      When it is asked whether the order of A allows: <effect>
+      Then the order says: <said>
+
+      Examples:
+        | effect                       | said |
+        | move                         | no   |
+        | shooting in one’s own turn   | no   |
+        | evasion                      | yes  |
+
+    Scenario: Recovering skirmishers do not move
+      Given units A: infantry in dispersed order
+      And A is on: Recovery
+      When A moves 3 steps
+      Then it is not allowed, by this clause
 
   @minis.10.recover.5
   Rule: Attacked or shot at while recovering

@@ -23,7 +23,7 @@ ELSEWHERE = {
         "aftermath camp close_combat crossing disorder drawn duties fleeing flight frenzy laying panic pursuit retreat shooting ways"
     ),
     "minis.10.0.2": "formations",
-    "minis.10.recover.4": "shooters",
+    "minis.10.recover.4": "orders shooters",
     "minis.10.zero": "general",
 }
 """The modules that decide clauses of this chapter."""

@@ -38,7 +38,7 @@ from lexludi.rulings.turns import ActionKind
 ELSEWHERE = {
     "minis.9.0.1": "headings",
     "minis.9.0.2": "headings",
-    "minis.9.0.3": "manoeuvres pursuit",
+    "minis.9.0.3": "meeting pursuit",
     "minis.9.0.5": "pursuit unready",
     "minis.9.0.6": "pursuit unready",
     "minis.9.1.6": "pursuit",
