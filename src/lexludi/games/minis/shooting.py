@@ -158,10 +158,11 @@ def suffer(trace: Trace, battle: Battle, hit: Hit, by: str, *, moves: bool = Tru
 
 def revealed(trace: Trace, battle: Battle, target: str) -> Battle:
     """The battle with the order of a target open on the table."""
-    if battle.unit(target).order is None:
+    order = orders.told(trace, battle, target)
+    if order is None:
         return battle
     orders.in_force(trace, battle, target)
-    trace.cite("minis.5.2.reveal", unit=target, order=battle.unit(target).order)
+    trace.cite("minis.5.2.reveal", unit=target, order=order)
     return battle.change(target, revealed=True)
 
 
@@ -205,10 +206,10 @@ def spent_on_shooting(trace: Trace, unit: Unit, whole: Number) -> Number:
 
 def _counter_attack(trace: Trace, battle: Battle, shot: Shot, hit: Hit) -> Battle:
     """A target under an Attack order counter-attacks whoever shot at it from the front, unless the shot stopped it."""
-    unit = battle.unit(shot.target)
-    if unit.order is None:
+    unit, order = battle.unit(shot.target), orders.told(trace, battle, shot.target)
+    if order is None:
         trace.absent("attack_order_of", shot.target)
-    if unit.order is not Order.ATTACK or shot.struck is not Zone.FRONT:
+    if order is not Order.ATTACK or shot.struck is not Zone.FRONT:
         return battle
     trace.cite("minis.5.2.counter.shots-first", unit=shot.target)
     if hit.result in MOVES or unit.removed:
