@@ -251,7 +251,7 @@ def level_way(trace: Trace, battle: Battle, label: str, enemy: str) -> bool:
     way = relations.way(battle, label)
     if way is None:
         trace.absent("uneven_ground", label)
-    level = all(leg.terrain is Terrain.LEVEL for leg in way.legs) if way else _level_ground(battle, label, enemy)
+    level = all(leg.terrain in EVEN for leg in way.legs) if way else _level_ground(battle, label, enemy)
     return trace.cite("minis.8.5.5", level, unit=label)
 
 
@@ -263,7 +263,7 @@ def _approaches(battle: Battle) -> Iterator[ComeIntoContact]:
 def _level_ground(battle: Battle, label: str, enemy: str) -> bool:
     """Whether neither the ground a unit was told to stand on nor a difference in height spoils its charge."""
     own = terrain.ground_told(battle, label) in (None, *EVEN)
-    return own and relations.higher(battle, label, enemy) is None
+    return own and not terrain.differ_in_height(battle, label, enemy)
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (
