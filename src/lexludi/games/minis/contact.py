@@ -158,6 +158,8 @@ def run_into(trace: Trace, battle: Battle, action: RunInto) -> Battle:
     """A forced move ends in contact with an enemy: they fight hand to hand, without a clash."""
     unit, enemy = action.unit, action.enemy
     battle.enemies(unit, enemy)
+    if bound(battle, unit):
+        raise Impossible("{label} is in close combat already.", label=unit)
     trace.cite("minis.8.1.5", unit=unit, enemy=enemy)
     trace.cite("minis.8.1.3", unit=(unit, enemy))
     battle = draw_together(battle, unit, enemy, action.own, action.its)
