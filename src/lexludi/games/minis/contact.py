@@ -14,7 +14,7 @@ from lexludi.games.minis.edges import is_full as is_full
 from lexludi.games.minis.relations import Edge, Terrain, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle, Fight
-from lexludi.games.minis.troops import Event, Trait
+from lexludi.games.minis.troops import Event
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import exact
@@ -102,8 +102,7 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
     if bound(battle, attacker):
         raise Impossible("{label} is in close combat already.", label=attacker)
     _must_be_on_attack(trace, battle, attacker)
-    if battle.unit(attacker).is_(Trait.CLOSE_COMBAT) is False:
-        units.halt(trace, battle, attacker, target)
+    units.seeks_combat(trace, battle, attacker, target)
     assault.may_attack(trace, battle, attacker, target)
     trace.cite("minis.8.1.1", attacker=attacker, target=target)
     zone = formations.struck_side(trace, battle, target, attacker)
