@@ -231,6 +231,14 @@ Feature: Basic speed
         | has failed to reach its target |
         | has made a forced move         |
 
+    Scenario: A table where skirmishers never march moves them their plain Mv
+      Given units A: infantry in dispersed order
+      And A: Mv 12
+      And the table plays: skirmishers without orders do not march
+      When A moves 13 steps
+      Then it is not allowed, by clause 3.1§19
+      And this clause does not apply
+
     @x3
     Scenario: Skirmishers march without an order
       Given units A: infantry in dispersed order

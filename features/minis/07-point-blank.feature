@@ -224,6 +224,13 @@ Feature: Point-blank shooting
       When E makes a defensive shot at K
       Then it is not allowed, by this clause
 
+    Scenario: Archers attacked in the flank cannot react with a defensive shot
+      Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
+      And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
+      And K has declared an attack on E from the left flank zone, 10 steps away
+      When E reacts to K: defensive shot
+      Then it is not allowed, by this clause
+
     @x5
     Scenario: Archers behind the unit that is attacked make no defensive shot
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16

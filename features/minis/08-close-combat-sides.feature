@@ -526,6 +526,24 @@ Feature: Attacks in the rear, on a flank and from several sides
       When C and B fight, rolling 3 and 1 for attack, 3 and 3 for defence
       Then total attack of B is 4
 
+    Scenario: An attacker that joins a close combat and leads it fights a clash
+      Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      And C has attacked B from the flank zone; the clash comes next
+      And C has taken the lead against B
+      When C and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then B suffers: panic
+      And this clause applies
+
+    Scenario: Read the other way, an attacker that joins goes on hand to hand
+      Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      And C has attacked B from the flank zone; the clash comes next
+      And the table plays: an attacker that joins a close combat goes on with it hand to hand
+      And C has taken the lead against B
+      When C and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then B suffers: destroyed
+
   @minis.8.8.2
   Rule: Support from the other attackers
 

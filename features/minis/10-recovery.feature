@@ -713,6 +713,15 @@ Feature: Recovery
       When A recovers
       Then B is rid of 2 disorder points
 
+    Scenario: A Recovery order told of its front unit is that of the whole column
+      Given A + B form a column, from front to rear
+      And A has 1 DP
+      And B has 2 DP
+      And A is on: Recovery
+      When A recovers
+      Then B is rid of 2 disorder points
+      And this clause applies
+
     @x2
     Scenario: A commander restores a column as a whole
       Given K is a commander in A

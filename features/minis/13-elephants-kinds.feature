@@ -420,6 +420,7 @@ Feature: Kinds of elephants and chariots
     Scenario: A light chariot evades with all of its movement
       Given unit A: light chariot
       And units B: infantry in loose order
+      And A is on: Manoeuvre
       When A evades B
       Then A goes 16 steps
       And this clause applies
@@ -429,6 +430,7 @@ Feature: Kinds of elephants and chariots
       Given unit A: heavy chariot
       And units B: infantry in loose order
       And B stands in the front zone of A
+      And A is on: Manoeuvre
       When A evades B
       Then A goes 3½ steps
       And this clause does not apply
@@ -455,7 +457,7 @@ Feature: Kinds of elephants and chariots
 
     @x1
     Scenario: A friend in loose order stops an evading light chariot
-      Given unit A: light chariot
+      Given unit A: light chariot, on Manoeuvre
       And units B + C: infantry in loose order
       And A + C belong to red and B to the enemy
       And after 5 steps of level ground, A runs into C

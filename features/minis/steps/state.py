@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from lexludi.examples.kinds import Piece
-from lexludi.games.minis.contact import Joined
+from lexludi.games.minis.engagements import Joined
 from lexludi.games.minis.relations import Stands, Zone
 from lexludi.games.minis.state import Commander, Fight, Formation, Shape, Turned
 from lexludi.games.minis.troops import Phase, Side, Talent

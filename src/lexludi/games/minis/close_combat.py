@@ -22,7 +22,7 @@ from lexludi.games.minis import (
 from lexludi.games.minis.aftermath import HeldBack, Suffered, Triumph
 from lexludi.games.minis.blows import Blow
 from lexludi.games.minis.engagements import Joined
-from lexludi.games.minis.readings.close_combat import NEXT_ROUND, NextRound
+from lexludi.games.minis.readings.close_combat import NEWCOMERS, NEXT_ROUND, Newcomers, NextRound
 from lexludi.games.minis.results import Result
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Side, Troops
@@ -247,6 +247,8 @@ def choose_lead(trace: Trace, battle: Battle, action: ChooseLead) -> Battle:
     trace.cite("minis.8.8.1", unit=action.unit, enemy=action.enemy)
     zone = joined.zone if joined else fight.zone
     clash = bool(joined and joined.zone and joined.fresh)
+    if clash and (fight.rounds or not fight.clash):
+        clash = trace.reading(NEWCOMERS) is Newcomers.CLASH
     enemies = next(side for side in fight.sides if action.enemy in side)
     led = replace(fight, sides=(own, enemies), leaders=(action.unit, action.enemy), zone=zone, clash=clash)
     if clash:

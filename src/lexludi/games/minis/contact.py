@@ -27,7 +27,7 @@ from lexludi.games.minis.engagements import Joined, zone_of_attack
 from lexludi.games.minis.relations import Edge, Terrain, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle, Fight
-from lexludi.games.minis.troops import Event, Trait
+from lexludi.games.minis.troops import Event
 from lexludi.games.minis.unready import must_be_ready
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
@@ -106,8 +106,7 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
     if battle.fight_of(attacker):
         raise Impossible("{label} is in close combat already.", label=attacker)
     _must_be_on_attack(trace, battle, attacker)
-    if battle.unit(attacker).is_(Trait.CLOSE_COMBAT) is False:
-        units.halt(trace, battle, attacker, target)
+    units.seeks_combat(trace, battle, attacker, target)
     assault.may_attack(trace, battle, attacker, target)
     trace.cite("minis.8.1.1", attacker=attacker, target=target)
     zone = formations.struck_side(trace, battle, target, attacker)
@@ -161,6 +160,8 @@ def run_into(trace: Trace, battle: Battle, action: RunInto) -> Battle:
     """A forced move ends in contact with an enemy: they fight hand to hand, without a clash."""
     unit, enemy = action.unit, action.enemy
     battle.enemies(unit, enemy)
+    if bound(battle, unit):
+        raise Impossible("{label} is in close combat already.", label=unit)
     trace.cite("minis.8.1.5", unit=unit, enemy=enemy)
     trace.cite("minis.8.1.3", unit=(unit, enemy))
     battle = draw_together(battle, unit, enemy, action.own, action.its)
@@ -276,7 +277,7 @@ def level_way(trace: Trace, battle: Battle, label: str, enemy: str) -> bool:
     way = relations.way(battle, label)
     if way is None:
         trace.absent("uneven_ground", label)
-    level = all(leg.terrain is Terrain.LEVEL for leg in way.legs) if way else _level_ground(battle, label, enemy)
+    level = all(leg.terrain in EVEN for leg in way.legs) if way else _level_ground(battle, label, enemy)
     return trace.cite("minis.8.5.5", level, unit=label)
 
 
@@ -288,7 +289,7 @@ def _approaches(battle: Battle) -> Iterator[ComeIntoContact]:
 def _level_ground(battle: Battle, label: str, enemy: str) -> bool:
     """Whether neither the ground a unit was told to stand on nor a difference in height spoils its charge."""
     own = terrain.ground_told(battle, label) in (None, *EVEN)
-    return own and relations.higher(battle, label, enemy) is None
+    return own and not terrain.differ_in_height(battle, label, enemy)
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (

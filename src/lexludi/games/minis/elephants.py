@@ -115,8 +115,7 @@ def class_of(trace: Trace, battle: Battle, label: str) -> UnitClass:
 @decides
 def crew_quality(trace: Trace, battle: Battle, label: str) -> Crew:
     """How good the crew of an elephant or chariot is."""
-    if not beast(battle.unit(label)):
-        raise Impossible("{label} is neither an elephant nor a chariot.", label=label)
+    _must_be_a_beast(battle, label)
     morale = crew_morale(trace, battle.unit(label)) or 0
     return Crew(label, QUALITY, morale, Trait.CLOSE_COMBAT)
 
@@ -133,6 +132,7 @@ def value_of(trace: Trace, battle: Battle, label: str, which: Statistic) -> Valu
 @decides
 def lose_crew(trace: Trace, battle: Battle, label: str, figures: int) -> Battle:
     """An elephant or chariot loses some of its crew."""
+    _must_be_a_beast(battle, label)
     trace.cite("minis.13.0.10", figures, unit=label)
     fighting = max(0, crew_left(trace, battle, label) - DRIVER - figures)
     trace.cite("minis.13.0.11", fighting, unit=label)
@@ -173,6 +173,12 @@ def expend(trace: Trace, battle: Battle, action: Expend) -> Battle:
     for enemy in enemies if trace.reading(BEAST_ROUNDS) is BeastRounds.ONCE else ():
         battle = disorder.fought_beasts(trace, battle, enemy, label, ended=True)
     return battle
+
+
+def _must_be_a_beast(battle: Battle, label: str) -> None:
+    """See that a unit is an elephant or a chariot."""
+    if not beast(battle.unit(label)):
+        raise Impossible("{label} is neither an elephant nor a chariot.", label=label)
 
 
 def beast(unit: Unit) -> bool:

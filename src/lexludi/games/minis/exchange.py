@@ -120,7 +120,7 @@ def _may_reply(trace: Trace, battle: Battle, target: str, answering: str) -> Non
         trace.cite("minis.5.2.skirmish", unit=target)
     elif not orders.works(trace, battle, target, "return_shot"):
         trace.refuse("minis.5.2.return.orders", unit=target, order=battle.unit(target).order)
-    if battle.unit(answering).order is Order.RECOVERY or battle.fight_of(answering):
+    if orders.told(trace, battle, answering) is Order.RECOVERY or battle.fight_of(answering):
         trace.refuse("minis.5.2.return.orders", unit=answering)
     shoots_in_order(trace, battle, answering)
     trace.cite("minis.5.2.return.orders", unit=answering)

@@ -53,8 +53,8 @@ class Withdrawal:
     steps: Number
     combat: bool
     """Whether it fought that enemy hand to hand."""
-    gap: Number = 0
-    """How far apart they were when it began."""
+    gap: Number | None = 0
+    """How far apart they were when it began; None where nobody said."""
     zone: Zone | None = None
     """The zone from which it was threatened, where that was told."""
     stand: Against | None = None
@@ -211,10 +211,11 @@ def fights(battle: Battle, label: str, enemy: str) -> bool:
     return fight is not None and any(enemy in side for side in fight.sides)
 
 
-def apart(battle: Battle, one: str, other: str) -> Number:
-    """How far apart two units were said to be; 0 where they fight or nothing was said."""
+def apart(battle: Battle, one: str, other: str) -> Number | None:
+    """How far apart two units were said to be; 0 where they touch or have fought, None where nothing was said."""
     told = (each.measure for each in battle.told(Apart) if set(each.measure.between) == {one, other})
-    return next((measure.number for measure in told), 0)
+    together = fought(battle, one, other) or relations.contact(battle, one, other)
+    return next((measure.number for measure in told), 0 if together else None)
 
 
 def gone(battle: Battle, label: str) -> Battle:

@@ -132,8 +132,8 @@ def strike_back(trace: Trace, battle: Battle, label: str, elephant: str) -> Zone
 @decides
 def end_frenzy(trace: Trace, battle: Battle, action: EndFrenzy) -> Battle:
     """The death of a frenzied elephant."""
-    label = action.unit
-    if not battle.unit(label).frenzied or _same_turn(battle, label):
+    label, unit = action.unit, battle.unit(action.unit)
+    if not elephants.is_elephant(unit) or not unit.frenzied or _same_turn(battle, label):
         trace.refuse("minis.13.1.6", elephant=label)
     trace.cite("minis.13.1.6", elephant=label)
     return general.remove(battle, label, Removed.DESTROYED)

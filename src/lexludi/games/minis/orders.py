@@ -108,7 +108,7 @@ def in_force(trace: Trace, battle: Battle, label: str) -> Order:
         trace.cite("minis.4.2.skirmish.none", unit=label)
         return Order.NONE
     elephants.acts_under_orders(trace, unit)
-    order = _told(trace, battle, label)
+    order = told(trace, battle, label)
     if unit.is_(Trait.FANATICS) and not in_command(trace, battle, label):
         moving = Order.ATTACK if order is Order.ATTACK else Order.MANOEUVRE
         return trace.cite("minis.4.3.fanatics.outside", moving, unit=label)
@@ -124,8 +124,8 @@ def needs_no_order(battle: Battle, label: str) -> bool:
     return battle.unit(label).skirmishing and len(battle.formation(label).labels) == 1
 
 
-def _told(trace: Trace, battle: Battle, label: str) -> Order | None:
-    """The order told of a unit, or of its formation."""
+def told(trace: Trace, battle: Battle, label: str) -> Order | None:
+    """The order told of a unit, or of its formation; None where nobody told one."""
     unit, others = battle.unit(label), battle.formation(label).labels
     order = unit.order or next((battle.unit(each).order for each in others if battle.unit(each).order), None)
     if order and not unit.order:

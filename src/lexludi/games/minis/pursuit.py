@@ -19,6 +19,7 @@ from lexludi.games.minis.relations import Edge, Stands, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Removed, Trait
 from lexludi.games.minis.unready import must_be_ready
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace, decides
@@ -102,6 +103,9 @@ def _reach(trace: Trace, battle: Battle, label: str, told: Withdrawal) -> Number
         return trace.cite("minis.9.3.1", exact(whole * QUARTER), unit=label, movement=whole)
     if told.manner is Manner.FLIGHT:
         return trace.cite("minis.9.3.6", whole, unit=label, movement=whole)
+    if told.gap is None:
+        said = "How many steps was {one} from {other} when that one withdrew? Say it before."
+        raise Impossible(said, one=label, other=told.label)
     used = Measure(exact(battle.unit(label).moved + told.gap), (label,)).at_most(whole)
     left = exact(max(0, whole - used.number))
     return trace.cite("minis.9.3.3", left, unit=label, steps_of_movement=used)

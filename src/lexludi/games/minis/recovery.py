@@ -195,13 +195,14 @@ def _spent_in_recovery(trace: Trace, battle: Battle, column: tuple[str, ...], *,
             trace.refuse("minis.10.recover.3" if outside else "minis.10.recover.1", unit=each.label)
         if each.has(Event.SHOT_AT) or any(told.label == each.label for told in battle.told(Interrupted)):
             trace.refuse("minis.10.recover.6", unit=each.label)
-        if outside or each.order is Order.RECOVERY:
+        order = orders.told(trace, battle, each.label)
+        if outside or order is Order.RECOVERY:
             continue
         if orders.needs_no_order(battle, each.label):
             trace.silent("minis.10.recover.1", unit=each.label)
         if each.next_order is Order.RECOVERY:
-            trace.refuse("minis.10.recover.ex", unit=each.label, order=each.order)
-        trace.refuse("minis.10.recover.1", unit=each.label, order=each.order)
+            trace.refuse("minis.10.recover.ex", unit=each.label, order=order)
+        trace.refuse("minis.10.recover.1", unit=each.label, order=order)
 
 
 def _less(trace: Trace, battle: Battle, unit: Unit, points: int) -> Battle:

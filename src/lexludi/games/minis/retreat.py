@@ -119,7 +119,7 @@ def retreat(trace: Trace, battle: Battle, action: Retreat) -> Battle:
 def evasion(trace: Trace, battle: Battle, action: Evade) -> Battle:
     """An evasion."""
     battle.enemies(action.unit, action.enemy)
-    checked = forced_moves.due(battle, "evade", action.unit) or battle.unit(action.unit).order is None
+    checked = forced_moves.due(battle, "evade", action.unit)
     if not checked and not orders.works(trace, battle, action.unit, Effect.EVASION):
         trace.refuse(ORDERS.clause, unit=action.unit, order=battle.unit(action.unit).order)
     return evade(trace, forced_moves.settled(battle, "evade", action.unit), action.unit, action.enemy)

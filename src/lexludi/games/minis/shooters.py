@@ -57,8 +57,9 @@ def free_to_shoot(trace: Trace, battle: Battle, label: str, target: str) -> None
         trace.refuse("minis.5.1.one-shot", unit=label)
     trace.cite("minis.5.1.one-shot", unit=label)
     out_of_combat(trace, battle, label, target)
-    if unit.order in FORBIDDEN and not orders.works(trace, battle, label, "own_turn_shooting"):
-        trace.refuse(FORBIDDEN[unit.order], unit=label, order=unit.order)
+    order = orders.told(trace, battle, label)
+    if order in FORBIDDEN and not orders.works(trace, battle, label, "own_turn_shooting"):
+        trace.refuse(FORBIDDEN[order], unit=label, order=order)
     shoots_in_order(trace, battle, label)
     if _is_piece(battle, label):
         batteries.all_movement_for_a_shot(trace, battle, label)

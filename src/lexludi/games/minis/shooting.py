@@ -161,10 +161,11 @@ def suffer(trace: Trace, battle: Battle, hit: Hit, by: str, *, moves: bool = Tru
 
 def revealed(trace: Trace, battle: Battle, target: str) -> Battle:
     """The battle with the order of a target open on the table."""
-    if battle.unit(target).order is None:
+    order = orders.told(trace, battle, target)
+    if order is None:
         return battle
     orders.in_force(trace, battle, target)
-    trace.cite("minis.5.2.reveal", unit=target, order=battle.unit(target).order)
+    trace.cite("minis.5.2.reveal", unit=target, order=order)
     return battle.change(target, revealed=True)
 
 

@@ -257,6 +257,8 @@ class Battle:
 
     def enemies(self, one: str, other: str) -> None:
         """See that two units are enemies; sides that were not told are taken as opposed."""
+        if one == other:
+            raise Impossible("{label} is no enemy of itself.", label=one)
         sides = self.unit(one).side, self.unit(other).side
         if sides[0] is not None and sides[0] is sides[1]:
             raise Impossible("{one} and {other} are on the same side.", one=one, other=other)

@@ -167,7 +167,7 @@ def in_sight(trace: Trace, battle: Battle, shooter: str, target: str) -> None:
     side = Zone.FRONT if told and not _told_zones(battle, shooter, target) else _looks(trace, battle, shooter, target)
     if side.flank:
         trace.refuse("minis.5.4.flank-own-turn", shooter=shooter, target=target)
-    if told is False and artillery.shoots_unseen(trace, battle, shooter, target):
+    if side is not Zone.REAR and told is False and artillery.shoots_unseen(trace, battle, shooter, target):
         return
     if side is Zone.REAR or told is False:
         trace.refuse("minis.5.4.visible", shooter=shooter, target=target, zone=side)

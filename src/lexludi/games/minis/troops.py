@@ -180,7 +180,6 @@ class Event(StrEnum):
     SHOT_AT = "was_shot_at"
     ATTACKED = "has_attacked"
     MARCHED = "has_marched"
-    STOOD = "has_stood"
     CLIMBED = "has_climbed"
     MISSED = "has_missed_its_target"
     FORCED = "has_made_a_forced_move"

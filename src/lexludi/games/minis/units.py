@@ -195,6 +195,16 @@ def has_close_combat(trace: Trace, battle: Battle, label: str) -> bool:
     return told
 
 
+def seeks_combat(trace: Trace, battle: Battle, label: str, enemy: str) -> None:
+    """See that its traits let a unit attack an enemy; one of which nobody said that it lacks the close-combat trait has it."""
+    unit = battle.unit(label)
+    told = unit.is_(Trait.CLOSE_COMBAT)
+    if told is False or (told is None and artillery.has_no_close_combat(trace, unit)):
+        halt(trace, battle, label, enemy)
+    elif told is None and not elephants.beast(unit):
+        trace.absent("lack_of_the_close_combat_trait", label)
+
+
 def lacks_the_trait(battle: Battle, label: str, enemy: str) -> bool:
     """Whether a unit was told not to have the close-combat trait, and its enemy has it."""
     other = battle.unit(enemy)
@@ -219,7 +229,7 @@ def halt(trace: Trace, battle: Battle, label: str, enemy: str) -> Number:
         trace.cite("minis.3.5.cc.like-for-like", unit=label, enemy=enemy)
         return 0
     others = (each for each in battle.formation(label).labels if each != label)
-    if not any(battle.unit(each).is_(Trait.CLOSE_COMBAT) for each in others):
+    if not any(has_close_combat(trace, battle, each) for each in others):
         trace.refuse("minis.3.5.cc.no-attack", unit=label, enemy=enemy)
     return trace.cite("minis.3.5.cc.stops", STOPS_SHORT, unit=label, enemy=enemy)
 
