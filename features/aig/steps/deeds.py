@@ -34,7 +34,8 @@ def has_moved_with(case: Table, label: Piece, hex: Spot, leaders: list[Piece]) -
 @phrases.given("{unit} has fired at {enemy}, rolling {die}", again=True)
 def has_fired(case: Table, unit: Piece, enemy: Piece, die: Face) -> None:
     case.enemies(unit, enemy)
-    case.follow(Deed(unit, (Fire(enemy),)), missile_die=die)
+    case.roll("missile_die", die, unit)
+    case.follow(Deed(unit, (Fire(enemy),)))
 
 
 @phrases.given("{unit} has fled: {route}", again=True)

@@ -24,17 +24,17 @@ def asked_side(case: Table, unit: Piece, enemy: Piece) -> Ruling[Arc]:
 @phrases.when("{enemy} shoots at {unit}: {shot}")
 def shoots(case: Table, enemy: Piece, unit: Piece, shot: Shot) -> Ruling[Checked]:
     case.enemies(unit, enemy)
-    return case.show(under_fire.rolling(case.dice)(case.battle, unit, shot, case.readings))
+    return case.show(case.decide(under_fire, case.battle, unit, shot))
 
 
 @phrases.when("{unit} starts a melee with {enemy}")
 def starts(case: Table, unit: Piece, enemy: Piece) -> Ruling[After]:
-    return case.show(melee_begun(case.battle, unit, enemy, case.readings))
+    return case.show(case.decide(melee_begun, case.battle, unit, enemy))
 
 
 @phrases.when("the melee of {unit} with {enemy} is resolved")
 def resolved(case: Table, unit: Piece, enemy: Piece) -> Ruling[After]:
-    return case.show(end_melee(case.battle, unit, enemy, case.readings))
+    return case.show(case.decide(end_melee, case.battle, unit, enemy))
 
 
 @phrases.then("it shows its {arc}", result=True)

@@ -28,7 +28,7 @@ def has_fired(case: Table, unit: Piece) -> None:
 
 @phrases.given("missile die of {unit}: {die}", again=True)
 def die(case: Table, unit: Piece, die: Face) -> None:
-    case.dice.put("missile_die", die, unit)
+    case.roll("missile_die", die, unit)
 
 
 @phrases.when("the chart is read for the {weapon}: {entry}")
@@ -53,7 +53,7 @@ def opens_answered(case: Table, unit: Piece, enemy: Piece) -> Ruling[Fired]:
 
 @phrases.when("{unit} opens fire on {enemy} and answers the return fire once more")
 def answers_again(case: Table, unit: Piece, enemy: Piece) -> Ruling[Fired]:
-    return case.show(return_again.rolling(case.dice)(case.battle, Volley(unit, enemy), case.readings))
+    return case.show(case.decide(return_again, case.battle, Volley(unit, enemy)))
 
 
 @phrases.then("the shot of {unit}: {shot}", result=True)
@@ -68,4 +68,4 @@ def have_shot(case: Table) -> list[str]:
 
 def _ask(case: Table, volley: Volley) -> Ruling[Fired]:
     asked = replace(volley, before=case.volleys)
-    return case.show(open_fire.rolling(case.dice)(case.battle, asked, case.readings))
+    return case.show(case.decide(open_fire, case.battle, asked))

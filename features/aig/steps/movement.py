@@ -94,13 +94,13 @@ def moves_and_fights(case: Table, unit: Piece, route: Route, enemy: Piece, rest:
 
 @phrases.when("{unit} turns in melee to {facing}")
 def turns_in_melee(case: Table, unit: Piece, facing: Vertex) -> Ruling[Moved]:
-    return case.show(turn_in_melee.rolling(case.dice)(case.battle, unit, facing, case.readings))
+    return case.show(case.decide(turn_in_melee, case.battle, _move(case, unit), facing))
 
 
 @phrases.when("{unit} disengages and moves: {route}")
 def disengages(case: Table, unit: Piece, route: Route) -> Ruling[Moved]:
     asked = replace(_move(case, unit), steps=steps_of(route))
-    return case.show(disengage.rolling(case.dice)(case.battle, asked, case.readings), unit, asked.steps)
+    return case.show(case.decide(disengage, case.battle, asked), unit, asked.steps)
 
 
 @phrases.then("movement points spent: {points}", result=True)
@@ -112,7 +112,7 @@ def _ask(case: Table, unit: str, *steps: Step) -> Ruling[Moved]:
     told, piece = _move(case, unit), case.battle.piece(unit)
     known = isinstance(piece, Unit) and piece.weapon in [band.weapon for band in case.battle.bands]
     asked = replace(told, steps=steps, shots=Shots.ROLLED if known else Shots.TOLD)
-    return case.show(move.rolling(case.dice)(case.battle, asked, case.readings), unit, steps)
+    return case.show(case.decide(move, case.battle, asked), unit, steps)
 
 
 def _move(case: Table, unit: str) -> Move:

@@ -30,7 +30,8 @@ def has_issued(case: Table, leader: Piece) -> None:
 @phrases.given("{leader} has issued a group order, rolling {die}", again=True)
 def has_issued_with_die(case: Table, leader: Piece, die: Face) -> None:
     case.issuing(leader)
-    case.follow(GroupOrder(), group_order_die=die)
+    case.roll("group_order_die", die, leader)
+    case.follow(GroupOrder())
 
 
 @phrases.given("{leader} has issued a group order to {units}", again=True)
@@ -40,7 +41,8 @@ def has_issued_to(case: Table, leader: Piece, units: list[Piece]) -> None:
 
 @phrases.given("{leader} has issued a group order to {units}, rolling {die}", again=True)
 def has_issued_to_with_die(case: Table, leader: Piece, units: list[Piece], die: Face) -> None:
-    case.follow(GroupOrder(leader, tuple(units)), group_order_die=die)
+    case.roll("group_order_die", die, leader)
+    case.follow(GroupOrder(leader, tuple(units)))
 
 
 @phrases.given("{leader} has ended his orders", again=True)
@@ -187,7 +189,7 @@ def group_orders(case: Table, leader: Piece) -> int | None:
     turn = case.outcome(Turn)
     if turn.orders is None or turn.orders.leader != leader or turn.orders.kind is not Kind.GROUP:
         return None
-    return 0 if turn.orders.failed else group_orders_left(turn, turn.battle.leader(leader), case.readings)
+    return 0 if turn.orders.failed else group_orders_left(case.trace(), turn, turn.battle.leader(leader))
 
 
 @phrases.then("{label} is in hex {hex}", result=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, TypeVar
 
 from lexludi.examples.kinds import Face, Faces
@@ -27,14 +28,13 @@ from lexludi.games.aig.activation import begin
 from lexludi.games.aig.battle import IMPASSABLE, After, Battle, Terrain
 from lexludi.games.aig.command import DOUBLE, reached
 from lexludi.games.aig.pieces import D10, Leader, State, Unit, UnitType, Value, Weapon
-from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.sequence import play_all
 from lexludi.games.aig.turn import Phase, Turn
 from lexludi.games.aig.walk import Move, Moved, Step
 from lexludi.games.aig.zones import zoi_of
-from lexludi.rulings.dice import Dice
+from lexludi.rulings.dice import NO_DICE, Dice, Die, MissingDie, Roll
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.rulings.ruling import Ruling, Trace, Verdict
 from lexludi.rulings.values import replace
 from lexludi.space.hex.board import Board
 from lexludi.space.hex.facing import Stance
@@ -51,11 +51,23 @@ ANSWERS = (Seize, LetPass, Activate, CutIn)
 """What is not done by the leader who waits for the passive side."""
 
 
+class Asked(StrEnum):
+    """The dice an action told as past can lack."""
+
+    TQ = "tq_check"
+    SEIZURE = "seizure_die"
+    MOMENTUM = "momentum_die"
+    SECOND = "second_die"
+    GROUP_ORDER = "group_order_die"
+    MISSILE = "missile_die"
+    RALLY = "rally_die"
+    ESCAPE = "escape_die"
+
+
 @dataclass
 class Table(Case):
     """What has been said about the battle."""
 
-    readings: Readings = EDITION
     battle: Battle = Battle()
     progress: Turn | None = None
     """The game turn, once something has been done in it; its battle is the one above."""
@@ -63,6 +75,8 @@ class Table(Case):
     """What has been said of the game turn before anything was done in it."""
     move: Move | None = None
     """What has been said of the move of a piece."""
+    told: tuple[Roll, ...] = ()
+    """The dice whose faces have been said and that no action has asked for yet."""
     volleys: tuple[str, ...] = ()
     """The units that have started missile fire in this activation."""
 
@@ -71,7 +85,11 @@ class Table(Case):
         """The game turn as it stands."""
         if self.progress:
             return self.progress.changed(battle=self.battle)
-        return begin(self.battle, self.readings).changed(**self.begun)
+        return begin.played(NO_DICE, self.readings)(self.battle).outcome.changed(**self.begun)
+
+    def trace(self) -> Trace:
+        """A trace with the readings of the table, to look something up by."""
+        return Trace(chosen=self.readings)
 
     def say(self, **facts: object) -> None:
         """Say something of the game turn; pieces that are named later take part in it as well."""
@@ -112,7 +130,7 @@ class Table(Case):
         if not isinstance(actions[0], ANSWERS):
             self.unanswered()
         before = self.turn
-        ruling = play_all.rolling(self.dice)(before, actions, self.readings)
+        ruling = self.decide(play_all, before, actions)
         if (way := _way(actions[-1])) and self._bar(ruling, *way):
             return ruling
         self.draw(
@@ -131,13 +149,27 @@ class Table(Case):
         times = DOUBLE if isinstance(action, GroupOrder) else 1
         return self.range_of(leader.label, times), self.zoi(leader.side.enemy)
 
-    def follow(self, *actions: Action, **dice: int) -> None:
-        """Go on from actions that are part of the situation, with the dice they were rolled with."""
+    def roll(self, name: str, face: int, of: str = "") -> None:
+        """Say what a die shows; the next action that asks for it, past or in question, is given it."""
+        self.told = (*self.told, Roll(Die(name, D10, of), face))
+        self.dice.put(name, face, of)
+
+    def follow(self, *actions: Action) -> None:
+        """Go on from actions that are part of the situation; the dice they were rolled with are used up."""
         if not isinstance(actions[0], ANSWERS):
             self.unanswered()
-        thrown = Dice({(name, of): [face] for name, face in dice.items() for of in ("", *self.pieces())})
-        self.progress = self.happened(play_all.rolling(thrown)(self.turn, actions, self.readings))
+        try:
+            ruling = play_all.played(self.dice, self.readings)(self.turn, actions)
+        except MissingDie as missing:
+            raise Impossible(
+                "A die is missing: {die} ({label}).", die=Asked(missing.die.name), label=missing.die.of
+            ) from missing
+        self.progress = self.happened(ruling)
         self.battle = self.progress.battle
+        left = [*self.told]
+        for roll in ruling.rolls:
+            left.remove(roll)
+        self.told, self.dice = tuple(left), Dice.showing(left)
 
     def unanswered(self) -> None:
         """Let the passive side pass where it could answer, since the leader is told to go on."""
@@ -213,7 +245,7 @@ class Table(Case):
 
     def range_of(self, leader: str, times: int = 1) -> Highlight:
         """The command range of a leader, to be shown."""
-        return "command_range", reached(self.battle, self.battle.leader(leader), times, self.readings)
+        return "command_range", reached(self.trace(), self.battle, self.battle.leader(leader), times)
 
     def draw(self, *highlights: Highlight, after: Battle | None = None, path: tuple[Stance, ...] = ()) -> None:
         """Show the board, where one is spoken of: as it is, or before and after."""
@@ -232,7 +264,7 @@ class Table(Case):
 box = Box(
     (*UnitType, LEADER), (*State, *Weapon), (*Value,), (*Terrain, IMPASSABLE), ("board.height", "board.size_short")
 )
-phrases = Phrases(Table, Readings, {**board_of(box), Face: Faces(D10, "aig.2.3.d10")}, (Board,))
+phrases = Phrases(Table, kinds={**board_of(box), Face: Faces(D10, "aig.2.3.d10")}, scenes=(Board,))
 
 
 def spots(numbers: Iterable[str]) -> tuple[Hex, ...]:

@@ -6,8 +6,7 @@ from lexludi.games.aig.actions import Activate, RollTie
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.command import in_range
 from lexludi.games.aig.pieces import D10, Leader, State
-from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.readings.sequence import Alternation, TieRolls
+from lexludi.games.aig.readings.sequence import ALTERNATION, TIE_ROLLS, Alternation, TieRolls
 from lexludi.games.aig.turn import OrderPhase, Phase, Tie, Turn
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
@@ -17,7 +16,8 @@ MOST_PHASES = 3
 """The most order phases a leader may take in a game turn."""
 
 
-def begin(battle: Battle, readings: Readings = EDITION) -> Turn:
+@decides
+def begin(trace: Trace, battle: Battle) -> Turn:
     """A game turn as it stands before anything is done."""
     active = [leader for leader in battle.leaders if leader.has(State.ACTIVE)]
     if len(active) > 1:
@@ -30,12 +30,12 @@ def begin(battle: Battle, readings: Readings = EDITION) -> Turn:
     turn = Turn(battle)
     if active:
         label = active[0].label
-        return noticed(turn, label, readings).changed(phase=Phase.ORDERS, orders=OrderPhase(label), taken=((label, 1),))
+        return noticed(trace, turn, label).changed(phase=Phase.ORDERS, orders=OrderPhase(label), taken=((label, 1),))
     return turn if turn.waiting() else turn.changed(phase=Phase.RALLY)
 
 
 @decides
-def roll_tie(trace: Trace, turn: Turn, action: RollTie, readings: Readings = EDITION) -> Turn:
+def roll_tie(trace: Trace, turn: Turn, action: RollTie) -> Turn:
     """Both sides roll a d10; the higher chooses first among the tied leaders, and equal rolls decide nothing."""
     tied = turn.tied()
     if turn.phase is not Phase.ACTIVATION or turn.due() or not tied:
@@ -59,7 +59,7 @@ def _worked_example(trace: Trace, tied: tuple[Leader, ...], blue: int, red: int)
 
 
 @decides
-def activate(trace: Trace, turn: Turn, action: Activate, readings: Readings = EDITION) -> Turn:
+def activate(trace: Trace, turn: Turn, action: Activate) -> Turn:
     """Activate a leader whose time has come."""
     leader = turn.battle.leader(action.leader)
     if turn.phase is Phase.RALLY:
@@ -79,9 +79,9 @@ def activate(trace: Trace, turn: Turn, action: Activate, readings: Readings = ED
         trace.cite("aig.5.1.1.order", leader=leader.label, initiative=leader.value)
     if turn.battle.in_melee(leader.label):
         trace.cite("aig.5.2.7.activated", leader=leader.label)
-    each = readings.sequence.ties is TieRolls.EVERY_ACTIVATION
+    each = trace.reading(TIE_ROLLS) is TieRolls.EVERY_ACTIVATION
     tie = None if each or turn.tie is None else Tie(turn.tie.level, leader.side.enemy)
-    return order_phase(trace, turn.changed(tie=tie, tried=(), answered=False), leader.label, readings=readings)
+    return order_phase(trace, turn.changed(tie=tie, tried=(), answered=False), leader.label)
 
 
 def _in_turn(trace: Trace, turn: Turn, leader: Leader) -> None:
@@ -110,29 +110,27 @@ def _finished(turn: Turn) -> tuple[Leader, ...]:
     return tuple(leader for leader in turn.battle.leaders if leader.has(State.FINISHED))
 
 
-def noticed(turn: Turn, label: str, readings: Readings) -> Turn:
+def noticed(trace: Trace, turn: Turn, label: str) -> Turn:
     """The turn with it noted that a leader has been within the overall commander's command range."""
-    near = near_overall(turn.battle, turn.battle.leader(label), readings)
+    near = near_overall(trace, turn.battle, turn.battle.leader(label))
     return turn.changed(near=tuple(sorted({*turn.near, label}))) if near else turn
 
 
-def near_overall(battle: Battle, leader: Leader, readings: Readings) -> bool:
+def near_overall(trace: Trace, battle: Battle, leader: Leader) -> bool:
     """Whether a leader is within the command range of his side's overall commander."""
     overall = battle.overall(leader.side)
     if overall is None or overall.command_range is None or battle.map is None:
         return False
-    return in_range(battle, overall.label, leader.label, readings=readings).decided
+    return trace.would(in_range, battle, overall.label, leader.label).decided
 
 
-def order_phase(
-    trace: Trace, turn: Turn, label: str, seized_from: Side | None = None, readings: Readings = EDITION
-) -> Turn:
+def order_phase(trace: Trace, turn: Turn, label: str, seized_from: Side | None = None) -> Turn:
     """The turn with a leader starting an order phase."""
     leader = turn.battle.leader(label)
     trace.cite("aig.3.leader-phase", Phase.ORDERS, leader=label)
     trace.cite("aig.2.4.active-leader", State.ACTIVE, leader=label)
     taken = dict(turn.taken) | {label: turn.order_phases(label) + 1}
-    return noticed(turn, label, readings).changed(
+    return noticed(trace, turn, label).changed(
         battle=turn.battle.put(leader.marked(State.ACTIVE)),
         phase=Phase.ORDERS,
         orders=OrderPhase(label, seized_from),
@@ -155,13 +153,13 @@ def finish(trace: Trace, turn: Turn, label: str) -> Turn:
     return turn.changed(battle=turn.battle.put(flipped))
 
 
-def go_on(trace: Trace, turn: Turn, readings: Readings = EDITION) -> Turn:
+def go_on(trace: Trace, turn: Turn) -> Turn:
     """The turn after an activation: on to the next leader, or to the rally phase when there is none."""
     after = turn.changed(phase=Phase.ACTIVATION, orders=None, contest=None, tried=(), answered=False)
     seized = turn.orders is not None and turn.orders.seized_from is not None
-    if seized and after.tie and readings.sequence.alternation is Alternation.SEIZURE_COUNTS:
+    if seized and after.tie and trace.reading(ALTERNATION) is Alternation.SEIZURE_COUNTS:
         after = after.changed(tie=Tie(after.tie.level, after.tie.side.enemy))
-        trace.cite("aig.3.1.tie-alternate", reading=readings.sequence.alternation)
+        trace.cite("aig.3.1.tie-alternate")
     if after.waiting():
         trace.cite("aig.5.1.1.continue", leader=tuple(leader.label for leader in after.tied()))
         return after

@@ -11,8 +11,14 @@ from lexludi.games.aig.charts import MISSILE_WEAPONS
 from lexludi.games.aig.facing import Checked, Shot, in_disorder, may_shoot, under_fire
 from lexludi.games.aig.losses import losses_of
 from lexludi.games.aig.pieces import D10, State, Unit, Value, Weapon, said
-from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.readings.missiles import NormalState, ReturnAim, ReturnWill
+from lexludi.games.aig.readings.missiles import (
+    NORMAL_STATE,
+    RETURN_AIM,
+    RETURN_WILL,
+    NormalState,
+    ReturnAim,
+    ReturnWill,
+)
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import at_most
 from lexludi.rulings.ruling import Fact, Trace, decides
@@ -65,21 +71,21 @@ def look_up(trace: Trace, weapon: Weapon, entry: Entry) -> str:
 
 
 @decides
-def open_fire(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> Fired:
+def open_fire(trace: Trace, battle: Battle, case: Volley) -> Fired:
     """A unit starts missile fire; its target may return fire if it is able to."""
     _combatants(trace, battle, case)
     unit = _ready(trace, battle, case)
     if case.answer:
         trace.take(may_shoot, battle, case.enemy)
-    fired = trace.take(shoot, battle, case, readings)
+    fired = trace.take(shoot, battle, case)
     if case.told:
         return fired
-    back = (fired.battle, case.enemy, case.unit, readings)
-    ready = case.ready or readings.missiles.will is ReturnWill.ALWAYS
+    back = (fired.battle, case.enemy, case.unit)
+    ready = case.ready or trace.reading(RETURN_WILL) is ReturnWill.ALWAYS
     if not case.answer and not (ready and trace.would(may_return, *back).decided):
         return fired
     trace.take(may_return, *back)
-    answered = trace.take(shoot, fired.battle, Volley(case.enemy, case.unit), readings)
+    answered = trace.take(shoot, fired.battle, Volley(case.enemy, case.unit))
     trace.cite("aig.9.2.resolve", answered.shots[0][1], unit=case.enemy, target=case.unit)
     if unit.has(State.RETURN_FIRE):
         trace.cite("aig.9.2.no-chain", unit=case.unit, target=case.enemy)
@@ -87,11 +93,11 @@ def open_fire(trace: Trace, battle: Battle, case: Volley, readings: Readings = E
 
 
 @decides
-def may_open(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> int:
+def may_open(trace: Trace, battle: Battle, case: Volley) -> int:
     """Whether a unit may start missile fire at an enemy who is ready to answer, and the number it then needs to hit."""
     unit, target = _ready(trace, battle, case), battle.unit(case.enemy)
     number = _aimed(trace, battle, case)
-    if target.has(State.RETURN_FIRE) and (case.ready or readings.missiles.will is ReturnWill.ALWAYS):
+    if target.has(State.RETURN_FIRE) and (case.ready or trace.reading(RETURN_WILL) is ReturnWill.ALWAYS):
         _open_ground(trace, battle, target, unit)
     return number
 
@@ -138,7 +144,7 @@ def _aimed(trace: Trace, battle: Battle, case: Volley) -> int:
 
 
 @decides
-def shoot(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> Fired:
+def shoot(trace: Trace, battle: Battle, case: Volley) -> Fired:
     """One shot: a d10 with its modifier against the number agreed for the weapon, and what it does to the target."""
     number = _aimed(trace, battle, case)
     unit, target = battle.unit(case.unit), battle.unit(case.enemy)
@@ -147,7 +153,7 @@ def shoot(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITI
         result += trace.add("aig.9.1.1.hit", case.modifier, unit=unit.label)
     trace.total("aig.9.1.1.hit", result, unit=unit.label, target=target.label, to_hit=number)
     shot = Shot.HIT if result <= number else Shot.MISS
-    after = trace.take(under_fire, battle, target.label, shot, readings)
+    after = trace.take(under_fire, battle, target.label, shot)
     if shot is Shot.HIT:
         trace.total(
             "aig.2.4.cohesion-loss",
@@ -159,17 +165,17 @@ def shoot(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITI
 
 
 @decides
-def may_return(trace: Trace, battle: Battle, label: str, enemy: str, readings: Readings = EDITION) -> Unit:
+def may_return(trace: Trace, battle: Battle, label: str, enemy: str) -> Unit:
     """Whether a unit that has been shot at may shoot back, once that shot has been resolved."""
     unit, shooter = battle.unit(label), battle.unit(enemy)
     if not unit.has(State.RETURN_FIRE):
         trace.refuse("aig.9.2.mark", unit=label)
     trace.cite("aig.9.2.mark", State.RETURN_FIRE, unit=label)
-    _normal(trace, unit, readings)
-    if readings.missiles.aim is ReturnAim.FRONT and not _in_front(unit, shooter):
-        trace.refuse("aig.9.2.may", unit=label, target=enemy, reading=readings.missiles.aim)
+    _normal(trace, unit)
+    if trace.reading(RETURN_AIM) is ReturnAim.FRONT and not _in_front(unit, shooter):
+        trace.refuse("aig.9.2.may", unit=label, target=enemy)
     _able(trace, battle, label)
-    trace.cite("aig.9.2.may", unit=label, target=enemy, reading=readings.missiles.will)
+    trace.cite("aig.9.2.may", unit=label, target=enemy)
     if _number(trace, battle, unit, shooter) is None:
         trace.refuse("aig.9.2.conditions", unit=label, target=enemy, hexes=_range(battle, unit, shooter))
     if said(unit.ammunition, Value.AMMUNITION, label) == 0:
@@ -179,9 +185,9 @@ def may_return(trace: Trace, battle: Battle, label: str, enemy: str, readings: R
 
 
 @decides
-def return_again(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> Fired:
+def return_again(trace: Trace, battle: Battle, case: Volley) -> Fired:
     """The target of return fire wants to answer it in turn."""
-    trace.take(open_fire, battle, replace(case, answer=True), readings)
+    trace.take(open_fire, battle, replace(case, answer=True))
     trace.refuse("aig.9.2.no-chain", unit=case.unit, target=case.enemy)
 
 
@@ -197,13 +203,13 @@ def _able(trace: Trace, battle: Battle, label: str) -> Unit:
     return unit
 
 
-def _normal(trace: Trace, unit: Unit, readings: Readings) -> None:
+def _normal(trace: Trace, unit: Unit) -> None:
     """Refuse return fire to a unit that is not in its normal state."""
     other = [State.ROUTED, State.DISORDERED]
-    if readings.missiles.normal is NormalState.NO_MARKER:
+    if trace.reading(NORMAL_STATE) is NormalState.NO_MARKER:
         other.append(State.RALLYING)
     if found := next(filter(unit.has, other), None):
-        trace.refuse("aig.9.2.may", unit=unit.label, state=found, reading=readings.missiles.normal)
+        trace.refuse("aig.9.2.may", unit=unit.label, state=found)
 
 
 def _number(trace: Trace, battle: Battle, unit: Unit, target: Unit) -> int | None:

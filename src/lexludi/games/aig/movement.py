@@ -11,8 +11,7 @@ from lexludi.games.aig.facing import Shot, arc_of, in_disorder, may_shoot, under
 from lexludi.games.aig.losses import losses_of
 from lexludi.games.aig.missiles import Volley, may_open, open_fire
 from lexludi.games.aig.pieces import Leader, State, Unit, UnitType
-from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.readings.movement import HeavyThrough, LeaderFacing
+from lexludi.games.aig.readings.movement import HEAVY_THROUGH, LEADER_FACING, HeavyThrough, LeaderFacing
 from lexludi.games.aig.stacking import enter_alone, stack
 from lexludi.games.aig.turning import emergency_check, turn
 from lexludi.games.aig.walk import Fate, Fire, Move, Moved, Onset, Shots, Step, Walk, allowance, points_of, totals
@@ -25,7 +24,7 @@ HEAVY = (UnitType.CT, UnitType.HC)
 
 
 @decides
-def move(trace: Trace, battle: Battle, case: Move, readings: Readings = EDITION) -> Moved:
+def move(trace: Trace, battle: Battle, case: Move) -> Moved:
     """What a move costs, what it leads to and where it ends; the first step that is not allowed refuses the whole."""
     piece = battle.piece(case.label)
     if isinstance(piece, Unit):
@@ -34,14 +33,15 @@ def move(trace: Trace, battle: Battle, case: Move, readings: Readings = EDITION)
         _changed(trace, case, case.plan)
     if len(case.steps) > 1:
         trace.cite("aig.6.5.plan", unit=case.label)
-    return carry_out(trace, battle, case, allowance(trace, piece, readings) - case.spent, readings)
+    goes = any(isinstance(step, Hex | Vertex) for step in case.steps)
+    return carry_out(trace, battle, case, trace.take(allowance, piece) - case.spent if goes else 0)
 
 
-def carry_out(trace: Trace, battle: Battle, case: Move, limit: int, readings: Readings, hits: int = 0) -> Moved:
+def carry_out(trace: Trace, battle: Battle, case: Move, limit: int, hits: int = 0) -> Moved:
     """Carry out the steps of a move with so many movement points, after so many cohesion hits for beginning it."""
     piece = battle.piece(case.label)
     shots = [case.threat.fire] if case.threat.fire else []
-    account = Walk(trace, battle, case, limit, readings, path=[piece.placed], losses={case.label: hits}, shots=shots)
+    account = Walk(trace, battle, case, limit, path=[piece.placed], losses={case.label: hits}, shots=shots)
     _examples(account)
     for place, step in enumerate(case.steps):
         account.goes_on = any(isinstance(later, Hex) for later in case.steps[place + 1 :])
@@ -105,7 +105,7 @@ def _enter(account: Walk, spot: Hex) -> None:
     if isinstance(piece, Leader):
         enter_alone(trace, battle, piece, spot)
         if not account.goes_on:
-            stack(trace, battle, piece, spot, account.readings)
+            stack(trace, battle, piece, spot)
     _to_front(account, piece, spot)
     points = _price(account, piece.spot, spot)
     through = _occupied(account, spot) if isinstance(piece, Unit) else None
@@ -137,7 +137,7 @@ def _tired(account: Walk, leader: Leader, spot: Hex) -> None:
 def _to_front(account: Walk, piece: Unit | Leader, spot: Hex) -> None:
     trace = account.trace
     if isinstance(piece, Leader):
-        if account.readings.movement.leader is LeaderFacing.FREE:
+        if account.trace.reading(LEADER_FACING) is LeaderFacing.FREE:
             return
         if piece.stance is None or piece.stance.facing is None:
             raise Impossible("{label} has no facing; give it one, such as N.", by="aig.6.3.front", label=piece.label)
@@ -176,12 +176,12 @@ def _occupied(account: Walk, spot: Hex) -> str | None:
         return None
     if unit.type not in HEAVY:
         trace.refuse("aig.6.6.friendly", **facts)
-    barred = other.cavalry and account.readings.movement.heavy is HeavyThrough.INFANTRY
+    barred = other.cavalry and account.trace.reading(HEAVY_THROUGH) is HeavyThrough.INFANTRY
     if barred:
-        trace.refuse("aig.6.6.heavy", reading=account.readings.movement.heavy, **facts)
+        trace.refuse("aig.6.6.heavy", **facts)
     if not account.goes_on:
         trace.refuse("aig.6.6.heavy", **facts)
-    trace.cite("aig.6.6.heavy", reading=account.readings.movement.heavy, **facts)
+    trace.cite("aig.6.6.heavy", **facts)
     return None if other.cavalry else other.label
 
 
@@ -212,7 +212,7 @@ def _fire(account: Walk, step: Fire, place: int) -> None:
         trace.cite("aig.7.3.1.no-fire", unit=target.label)
         return
     account.shots.append(answer)
-    after = trace.take(under_fire, account.battle, unit.label, answer, account.readings)
+    after = trace.take(under_fire, account.battle, unit.label, answer)
     if answer is Shot.HIT:
         account.count(unit.label, after.battle.unit(unit.label).hits - unit.hits)
     account.battle, account.checks = after.battle, [*account.checks, *after.checks]
@@ -224,11 +224,11 @@ def _shoot(account: Walk, step: Fire, *, told: bool) -> None:
     trace, unit = account.trace, account.unit
     volley = Volley(unit.label, step.target, step.modifier, ready=step.answered, told=told)
     if account.case.shots is Shots.TRIED:
-        trace.take(may_open, account.battle, volley, account.readings)
+        trace.take(may_open, account.battle, volley)
         return
     if hits := account.losses.pop(unit.label):
         trace.total("aig.2.4.cohesion-loss", hits, losses_of(unit.label), unit=unit.label)
-    fired = trace.take(open_fire, account.battle, volley, account.readings)
+    fired = trace.take(open_fire, account.battle, volley)
     account.battle, account.checks = fired.battle, [*account.checks, *fired.checks]
     account.shots += [shot for label, shot in fired.shots if label == step.target]
     account.disordered = account.unit.has(State.DISORDERED)

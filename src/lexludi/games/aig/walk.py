@@ -6,14 +6,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from lexludi.games.aig.battle import Battle
-from lexludi.games.aig.checks import Check
+from lexludi.games.aig.checks import Check, tq_check
 from lexludi.games.aig.facing import Checked, Shot, in_disorder
 from lexludi.games.aig.losses import breaks, losses_of
 from lexludi.games.aig.pieces import Leader, State, Unit
-from lexludi.games.aig.readings import Readings
-from lexludi.games.aig.readings.facing import DisorderMove
+from lexludi.games.aig.readings.facing import DISORDER_MOVE, DisorderMove
 from lexludi.rulings.measures import at_most
-from lexludi.rulings.ruling import Count, Fact, Trace
+from lexludi.rulings.ruling import Count, Fact, Trace, decides
 from lexludi.rulings.values import replace
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.hexes import Direction, Hex, Vertex
@@ -103,7 +102,6 @@ class Walk:
     battle: Battle
     case: Move
     limit: int
-    readings: Readings
     spent: int = 0
     path: list[Stance] = field(default_factory=list)
     checks: list[tuple[str, Check]] = field(default_factory=list)
@@ -182,7 +180,8 @@ class Walk:
         return self.spent <= self.limit
 
 
-def allowance(trace: Trace, piece: Unit | Leader, readings: Readings) -> int:
+@decides
+def allowance(trace: Trace, piece: Unit | Leader) -> int:
     """The movement points a piece has for one move."""
     if isinstance(piece, Leader):
         trace.cite("aig.4.1.move.same", leader=piece.label)
@@ -193,11 +192,16 @@ def allowance(trace: Trace, piece: Unit | Leader, readings: Readings) -> int:
         trace.cite("aig.2.2.1.movement", unit=piece.label, movement_allowance=piece.allowance)
         return piece.allowance
     trace.cite("aig.2.4.disorder-limits", unit=piece.label)
-    reading = readings.facing.move
+    reading = trace.reading(DISORDER_MOVE)
     if reading is DisorderMove.AT_MOST_SIX and piece.allowance < IN_DISORDER:
-        trace.cite("aig.7.3.2.move", unit=piece.label, movement_allowance=piece.allowance, reading=reading)
+        trace.cite("aig.7.3.2.move", unit=piece.label, movement_allowance=piece.allowance)
         return piece.allowance
-    return trace.cite("aig.7.3.2.move", IN_DISORDER, unit=piece.label, reading=reading)
+    return trace.cite("aig.7.3.2.move", IN_DISORDER, unit=piece.label)
+
+
+def checked(trace: Trace, unit: Unit, case: Move) -> Check:
+    """The TQ check of a unit in a move; where a move is only tried it is passed."""
+    return Check.PASSED if case.shots is Shots.TRIED else trace.take(tq_check, unit, 0)
 
 
 def points_of(label: str) -> Count:
