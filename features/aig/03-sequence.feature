@@ -596,6 +596,16 @@ Feature: Sequence of play
       When U goes into melee with X
       Then TQ check of U before melee: passed
 
+    @x5
+    Scenario: A unit that has passed its check has fought, and play goes on
+      Given the board: 8x5; blue leader A 0305 initiative=3 command-range=6 active; blue HI H 0303 N tq=7; red MI M 0302 S tq=6
+      And A has ended his orders
+      And A has committed H against M
+      And TQ die of H: 3
+      And the melees have been resolved
+      When A does not try for momentum
+      Then play goes on with: rally phase
+
   @aig.3.2.2.c
   Rule: Leader casualty check
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.actions import Deed, Flee, Individual, Use
+from lexludi.games.aig.meanwhile import Fire, Step
 from lexludi.games.aig.pieces import Leader
 from lexludi.games.aig.turn import Turn
-from lexludi.games.aig.walk import Fire, Step
 from lexludi.rulings.ruling import Ruling
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.hexes import Hex, Vertex

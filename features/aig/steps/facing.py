@@ -5,7 +5,8 @@ from __future__ import annotations
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.battle import After
 from lexludi.games.aig.checks import Check
-from lexludi.games.aig.facing import Checked, Shot, end_melee, melee_begun, side_shown, under_fire
+from lexludi.games.aig.facing import Checked, end_melee, melee_begun, side_shown, under_fire
+from lexludi.games.aig.meanwhile import Loosed, Shot
 from lexludi.games.aig.pieces import State
 from lexludi.rulings.ruling import Ruling
 from lexludi.space.hex.facing import Arc
@@ -24,7 +25,7 @@ def asked_side(case: Table, unit: Piece, enemy: Piece) -> Ruling[Arc]:
 @phrases.when("{enemy} shoots at {unit}: {shot}")
 def shoots(case: Table, enemy: Piece, unit: Piece, shot: Shot) -> Ruling[Checked]:
     case.enemies(unit, enemy)
-    return case.show(case.decide(under_fire, case.battle, unit, shot))
+    return case.show(case.decide(under_fire, case.battle, Loosed(enemy, unit, shot)))
 
 
 @phrases.when("{unit} starts a melee with {enemy}")

@@ -28,9 +28,9 @@ from lexludi.games.aig.actions import (
     Seize,
     TryMomentum,
 )
+from lexludi.games.aig.meanwhile import Fire
 from lexludi.games.aig.sequence import AIG
 from lexludi.games.aig.turn import Turn
-from lexludi.games.aig.walk import Fire
 from lexludi.rulings.turns import Game
 from lexludi.space.hex.hexes import Hex, Vertex
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from lexludi.examples.kinds import Face, Faces
 from lexludi.examples.phrases import Case, Phrases
@@ -27,14 +27,16 @@ from lexludi.games.aig.actions import (
 from lexludi.games.aig.activation import begin
 from lexludi.games.aig.battle import IMPASSABLE, After, Battle, Terrain
 from lexludi.games.aig.command import DOUBLE, reached
+from lexludi.games.aig.facing import Checked
+from lexludi.games.aig.meanwhile import Loosed, Meanwhile, Step
 from lexludi.games.aig.pieces import D10, Leader, State, Unit, UnitType, Value, Weapon
 from lexludi.games.aig.sequence import play_all
 from lexludi.games.aig.turn import Phase, Turn
-from lexludi.games.aig.walk import Move, Moved, Step
+from lexludi.games.aig.walk import Moved
 from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.dice import NO_DICE, Dice, Die, MissingDie, Roll
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Ruling, Trace, Verdict
+from lexludi.rulings.ruling import Rule, Ruling, Trace, Verdict
 from lexludi.rulings.values import replace
 from lexludi.space.hex.board import Board
 from lexludi.space.hex.facing import Stance
@@ -44,6 +46,9 @@ from lexludi.space.hex.placeholders import Box, Route, board_of
 from lexludi.space.hex.position import LEADER, Side
 
 Ended = TypeVar("Ended", bound=After)
+Came = TypeVar("Came")
+Told = TypeVar("Told")
+Given = ParamSpec("Given")
 FACES = (State.UNACTIVATED, State.ACTIVE, State.FINISHED)
 """What a leader counter shows; one of them says that it is none of the others."""
 Highlight = tuple[str, tuple[Hex, ...]]
@@ -73,12 +78,8 @@ class Table(Case):
     """The game turn, once something has been done in it; its battle is the one above."""
     begun: Mapping[str, Any] = field(default_factory=dict)
     """What has been said of the game turn before anything was done in it."""
-    move: Move | None = None
-    """What has been said of the move of a piece."""
     told: tuple[Roll, ...] = ()
     """The dice whose faces have been said and that no action has asked for yet."""
-    volleys: tuple[str, ...] = ()
-    """The units that have started missile fire in this activation."""
 
     @property
     def turn(self) -> Turn:
@@ -103,6 +104,15 @@ class Table(Case):
         """The battle as the ruling leaves it."""
         return self.outcome(Turn, After).battle
 
+    @property
+    def shots(self) -> tuple[Loosed, ...]:
+        """The shots the ruling comes to."""
+        return self.after.now.shots[len(self.battle.now.shots) :]
+
+    def announce(self, now: Meanwhile) -> None:
+        """Say something of what happens in this activation beside the orders."""
+        self.battle = replace(self.battle, now=now)
+
     def left(self, label: str) -> Unit | Leader | None:
         """A piece as the ruling leaves it; none if it has been eliminated."""
         self.battle.piece(label)
@@ -115,6 +125,9 @@ class Table(Case):
             # A new order phase is news, even the next one of the same leader, and so is another roll for a tie.
             news = found.taken != self.turn.taken or self.ruling.cites("aig.3.1.tie-reroll")
             return self.turn.changed(phase=Phase.SEIZURE) if news else self.turn
+        if type(found) is Checked:
+            # The shot is part of the question.
+            return Checked(replace(self.battle, now=found.battle.now))
         return type(found)(self.battle) if isinstance(found, After) else None
 
     def worth_telling(self, template: str, values: Mapping[str, object]) -> bool:
@@ -155,21 +168,33 @@ class Table(Case):
         self.dice.put(name, face, of)
 
     def follow(self, *actions: Action) -> None:
-        """Go on from actions that are part of the situation; the dice they were rolled with are used up."""
+        """Go on from actions that are part of the situation."""
         if not isinstance(actions[0], ANSWERS):
             self.unanswered()
+        self.progress = self._past(play_all, self.turn, actions)
+        self.battle = self.progress.battle
+
+    def pass_over(self, rule: Rule[[Battle, Told], Ended], told: Told) -> None:
+        """Go on from something else that has happened on the battlefield; whoever routs by it must flee."""
+        after = self.turn.routing(self._past(rule, self.battle, told).battle)
+        self.battle = after.battle
+        if after.fleeing:
+            self.say(fleeing=after.fleeing)
+
+    def _past(self, rule: Rule[Given, Came], /, *args: Given.args, **kwargs: Given.kwargs) -> Came:
+        """What a rule gave that was applied before; the dice it was given are used up."""
         try:
-            ruling = play_all.played(self.dice, self.readings)(self.turn, actions)
+            ruling = rule.played(self.dice, self.readings)(*args, **kwargs)
         except MissingDie as missing:
             raise Impossible(
                 "A die is missing: {die} ({label}).", die=Asked(missing.die.name), label=missing.die.of
             ) from missing
-        self.progress = self.happened(ruling)
-        self.battle = self.progress.battle
+        came = self.happened(ruling)
         left = [*self.told]
         for roll in ruling.rolls:
             left.remove(roll)
         self.told, self.dice = tuple(left), Dice.showing(left)
+        return came
 
     def unanswered(self) -> None:
         """Let the passive side pass where it could answer, since the leader is told to go on."""

@@ -9,11 +9,11 @@ import pytest
 
 from lexludi.games.aig.battle import Battle, Cost, Melee, Terrain, read_battle
 from lexludi.games.aig.disengagement import disengage
-from lexludi.games.aig.facing import Shot
+from lexludi.games.aig.meanwhile import Fire, Loosed, Meanwhile, Shot, Step
 from lexludi.games.aig.movement import move
 from lexludi.games.aig.pieces import State
 from lexludi.games.aig.readings.facing import DisorderMove
-from lexludi.games.aig.walk import Fire, Move, Step, Threat
+from lexludi.games.aig.walk import Move
 from lexludi.rulings.dice import NO_DICE, Dice
 from lexludi.rulings.readings import THIS_EDITION, Chosen
 from lexludi.rulings.ruling import Role
@@ -86,7 +86,8 @@ def test_unit_broken_by_return_fire_goes_no_further() -> None:
     horse = "blue LC A 0404 N tq=5 movement-allowance=9 composite-bow skirmish-mark cohesion-hit=4"
     before = battle(horse, "red LC X 0402 S tq=6 composite-bow")
     steps: tuple[Step, ...] = (Hex.parse("0403"), Fire("X"), Vertex.S, Hex.parse("0404"))
-    after = move(before, Move("A", steps, threat=Threat(returns=(("X", Shot.HIT),)))).outcome
+    announced = Meanwhile(answers=(Loosed("X", "A", Shot.HIT, answer=True),))
+    after = move(replace(before, now=announced), Move("A", steps)).outcome
     assert after.battle.unit("A").has(State.ROUTED)
     assert (after.battle.unit("A").spot.number, after.points) == ("0403", 1)
 

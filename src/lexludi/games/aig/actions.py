@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.games.aig.walk import Step
+from lexludi.games.aig.meanwhile import Step
 from lexludi.space.hex.hexes import Hex
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from lexludi.games.aig.actions import Activate, RollTie
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.command import in_range
+from lexludi.games.aig.meanwhile import Meanwhile
 from lexludi.games.aig.pieces import D10, Leader, State
 from lexludi.games.aig.readings.sequence import ALTERNATION, TIE_ROLLS, Alternation, TieRolls
 from lexludi.games.aig.turn import OrderPhase, Phase, Tie, Turn
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 from lexludi.space.hex.position import Side
 
 MOST_PHASES = 3
@@ -130,6 +132,7 @@ def order_phase(trace: Trace, turn: Turn, label: str, seized_from: Side | None =
     trace.cite("aig.3.leader-phase", Phase.ORDERS, leader=label)
     trace.cite("aig.2.4.active-leader", State.ACTIVE, leader=label)
     taken = dict(turn.taken) | {label: turn.order_phases(label) + 1}
+    turn = quiet(turn) if turn.orders else turn
     return noticed(trace, turn, label).changed(
         battle=turn.battle.put(leader.marked(State.ACTIVE)),
         phase=Phase.ORDERS,
@@ -153,9 +156,14 @@ def finish(trace: Trace, turn: Turn, label: str) -> Turn:
     return turn.changed(battle=turn.battle.put(flipped))
 
 
+def quiet(turn: Turn) -> Turn:
+    """The turn after an order phase, whose shots and announcements are over."""
+    return turn.changed(battle=replace(turn.battle, now=Meanwhile()))
+
+
 def go_on(trace: Trace, turn: Turn) -> Turn:
     """The turn after an activation: on to the next leader, or to the rally phase when there is none."""
-    after = turn.changed(phase=Phase.ACTIVATION, orders=None, contest=None, tried=(), answered=False)
+    after = quiet(turn).changed(phase=Phase.ACTIVATION, orders=None, contest=None, tried=(), answered=False)
     seized = turn.orders is not None and turn.orders.seized_from is not None
     if seized and after.tie and trace.reading(ALTERNATION) is Alternation.SEIZURE_COUNTS:
         after = after.changed(tie=Tie(after.tie.level, after.tie.side.enemy))

@@ -9,6 +9,7 @@ from lexludi.games.aig.banner import banner_rally
 from lexludi.games.aig.battle import Battle, Cost, Melee, Terrain
 from lexludi.games.aig.chain import stays
 from lexludi.games.aig.command import in_group_range, in_range
+from lexludi.games.aig.meanwhile import Fire
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.plans import counts, execute, plans
 from lexludi.games.aig.readings.activation import GROUP_END, MELEE_ORDERS, GroupEnd, MeleeOrders
@@ -16,7 +17,6 @@ from lexludi.games.aig.readings.leaders import LEADER_MOVES, LeaderMoves
 from lexludi.games.aig.recipients import entitled, reaches
 from lexludi.games.aig.stacking import enter_together
 from lexludi.games.aig.turn import Done, Kind, OrderPhase, Phase, Turn
-from lexludi.games.aig.walk import Fire
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace

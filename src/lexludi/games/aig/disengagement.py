@@ -8,7 +8,7 @@ from lexludi.games.aig.checks import Check
 from lexludi.games.aig.facing import in_disorder
 from lexludi.games.aig.losses import breaks, losses_of
 from lexludi.games.aig.movement import carry_out
-from lexludi.games.aig.walk import Fate, Move, Moved, checked
+from lexludi.games.aig.walk import Fate, Move, Moved, as_planned, checked
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
@@ -25,6 +25,7 @@ def disengage(trace: Trace, battle: Battle, case: Move) -> Moved:
     if not foes:
         raise Impossible("{label} is not in melee.", label=label)
     acts(trace, unit)
+    as_planned(trace, battle, case)
     if not in_disorder(unit):
         trace.silent("aig.7.3.2.disengage", unit=label)
     horse = tuple(foe for foe in foes if not battle.is_leader(foe) and battle.unit(foe).cavalry)

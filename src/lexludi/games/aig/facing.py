@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import After, Battle, Melee
 from lexludi.games.aig.checks import Check, tq_check
 from lexludi.games.aig.counters import arm_of
 from lexludi.games.aig.losses import breaks, losses_of
+from lexludi.games.aig.meanwhile import Loosed, Shot
 from lexludi.games.aig.pieces import Arm, State, Unit
 from lexludi.games.aig.readings.facing import DISORDER_FIRE, DISORDER_TIME, DisorderFire, DisorderTime
 from lexludi.rulings.faults import Impossible
@@ -17,13 +17,6 @@ from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
 from lexludi.space.hex.facing import Arc
 from lexludi.space.hex.hexes import Hex
-
-
-class Shot(StrEnum):
-    """How a shot ends for its target."""
-
-    HIT = "shot_hit"
-    MISS = "shot_missed"
 
 
 @dataclass(frozen=True)
@@ -57,14 +50,15 @@ def arc_of(trace: Trace, unit: Unit, spot: Hex) -> Arc:
 
 
 @decides
-def under_fire(trace: Trace, battle: Battle, label: str, shot: Shot) -> Checked:
+def under_fire(trace: Trace, battle: Battle, shot: Loosed) -> Checked:
     """What befalls a unit that has been shot at: its hit, its rout, the disorder of cavalry."""
-    unit = battle.unit(label)
-    if shot is Shot.HIT:
+    label, hit = shot.at, shot.end is Shot.HIT
+    battle, unit = battle.loosed(shot), battle.unit(label)
+    if hit:
         unit = unit.hit(trace.add("aig.9.1.1.effect", 1, losses_of(label), unit=label))
         if breaks(trace, unit):
             return Checked(battle.put(unit.marked(State.ROUTED)))
-    counts = shot is Shot.HIT or trace.reading(DISORDER_FIRE) is DisorderFire.SHOT_AT
+    counts = hit or trace.reading(DISORDER_FIRE) is DisorderFire.SHOT_AT
     if arm_of(trace, unit) is not Arm.CAVALRY:
         trace.cite("aig.2.4.disorder", unit=label)
         return Checked(battle.put(unit))

@@ -8,8 +8,9 @@ from enum import StrEnum
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.charts import MISSILE_WEAPONS
-from lexludi.games.aig.facing import Checked, Shot, in_disorder, may_shoot, under_fire
+from lexludi.games.aig.facing import Checked, in_disorder, may_shoot, under_fire
 from lexludi.games.aig.losses import losses_of
+from lexludi.games.aig.meanwhile import Loosed, Shot
 from lexludi.games.aig.pieces import D10, State, Unit, Value, Weapon, said
 from lexludi.games.aig.readings.missiles import (
     NORMAL_STATE,
@@ -47,18 +48,11 @@ class Volley:
     answer: bool = False
     ready: bool = False
     """Whether the enemy shoots back if he is able to."""
-    told: bool = False
-    """Whether it has been told how his answer ends."""
-    before: tuple[str, ...] = ()
-    """The units that have already started missile fire in this activation."""
 
 
 @dataclass(frozen=True)
 class Fired(Checked):
     """What missile fire and the answer to it came to."""
-
-    shots: tuple[tuple[str, Shot], ...] = ()
-    """How each shot ended, by the unit that made it."""
 
 
 @decides
@@ -78,18 +72,39 @@ def open_fire(trace: Trace, battle: Battle, case: Volley) -> Fired:
     if case.answer:
         trace.take(may_shoot, battle, case.enemy)
     fired = trace.take(shoot, battle, case)
-    if case.told:
-        return fired
+    if announced := battle.now.answer(case.enemy, case.unit):
+        return _announced(trace, fired, case, announced)
     back = (fired.battle, case.enemy, case.unit)
     ready = case.ready or trace.reading(RETURN_WILL) is ReturnWill.ALWAYS
     if not case.answer and not (ready and trace.would(may_return, *back).decided):
         return fired
     trace.take(may_return, *back)
-    answered = trace.take(shoot, fired.battle, Volley(case.enemy, case.unit))
-    trace.cite("aig.9.2.resolve", answered.shots[0][1], unit=case.enemy, target=case.unit)
+    answered = trace.take(shoot, fired.battle, Volley(case.enemy, case.unit), back=True)
+    trace.cite("aig.9.2.resolve", answered.battle.now.shots[-1].end, unit=case.enemy, target=case.unit)
     if unit.has(State.RETURN_FIRE):
         trace.cite("aig.9.2.no-chain", unit=case.unit, target=case.enemy)
-    return replace(answered, checks=(*fired.checks, *answered.checks), shots=(*fired.shots, *answered.shots))
+    return replace(answered, checks=(*fired.checks, *answered.checks))
+
+
+@decides
+def fire_untold(trace: Trace, battle: Battle, case: Volley) -> Fired:
+    """A unit starts missile fire with a weapon for which no number is agreed: nobody can say how its shot ends."""
+    fired = Fired(battle.loosed(Loosed(case.unit, case.enemy)))
+    announced = battle.now.answer(case.enemy, case.unit)
+    return _announced(trace, fired, case, announced) if announced else fired
+
+
+def _announced(trace: Trace, fired: Fired, case: Volley, end: Shot) -> Fired:
+    """Return fire that ends as it has been announced, where the target can still shoot."""
+    unit, target = fired.battle.unit(case.unit), fired.battle.unit(case.enemy)
+    if target.has(State.ROUTED):
+        trace.cite("aig.9.2.may", unit=target.label, state=State.ROUTED)
+        return fired
+    if in_disorder(target):
+        trace.cite("aig.7.3.1.no-fire", unit=target.label)
+        return fired
+    after = trace.take(_struck, fired.battle, unit, Loosed(target.label, unit.label, end, answer=True))
+    return replace(after, checks=(*fired.checks, *after.checks))
 
 
 @decides
@@ -119,7 +134,7 @@ def _open_ground(trace: Trace, battle: Battle, unit: Unit, target: Unit) -> None
 def _ready(trace: Trace, battle: Battle, case: Volley) -> Unit:
     """A unit that may start missile fire now."""
     unit = _able(trace, battle, case.unit)
-    if case.unit in case.before:
+    if battle.now.opened(case.unit):
         trace.refuse("aig.9.1.once", unit=case.unit)
     trace.cite("aig.9.1.once", unit=case.unit)
     if unit.ammunition == 0:
@@ -144,7 +159,7 @@ def _aimed(trace: Trace, battle: Battle, case: Volley) -> int:
 
 
 @decides
-def shoot(trace: Trace, battle: Battle, case: Volley) -> Fired:
+def shoot(trace: Trace, battle: Battle, case: Volley, *, back: bool = False) -> Fired:
     """One shot: a d10 with its modifier against the number agreed for the weapon, and what it does to the target."""
     number = _aimed(trace, battle, case)
     unit, target = battle.unit(case.unit), battle.unit(case.enemy)
@@ -152,16 +167,18 @@ def shoot(trace: Trace, battle: Battle, case: Volley) -> Fired:
     if case.modifier:
         result += trace.add("aig.9.1.1.hit", case.modifier, unit=unit.label)
     trace.total("aig.9.1.1.hit", result, unit=unit.label, target=target.label, to_hit=number)
-    shot = Shot.HIT if result <= number else Shot.MISS
-    after = trace.take(under_fire, battle, target.label, shot)
-    if shot is Shot.HIT:
-        trace.total(
-            "aig.2.4.cohesion-loss",
-            after.battle.unit(target.label).hits - target.hits,
-            losses_of(target.label),
-            unit=target.label,
-        )
-    return Fired(after.battle, after.checks, ((unit.label, shot),))
+    end = Shot.HIT if result <= number else Shot.MISS
+    return trace.take(_struck, battle, target, Loosed(unit.label, target.label, end, answer=back))
+
+
+@decides
+def _struck(trace: Trace, battle: Battle, target: Unit, shot: Loosed) -> Fired:
+    """What a shot does to its target."""
+    after = trace.take(under_fire, battle, shot)
+    if shot.end is Shot.HIT:
+        hits = after.battle.unit(target.label).hits - target.hits
+        trace.total("aig.2.4.cohesion-loss", hits, losses_of(target.label), unit=target.label)
+    return Fired(after.battle, after.checks)
 
 
 @decides

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexludi.games.aig.actions import Finish, TryMomentum
-from lexludi.games.aig.activation import MOST_PHASES, finish, go_on
+from lexludi.games.aig.activation import MOST_PHASES, finish, go_on, quiet
 from lexludi.games.aig.checks import Check
 from lexludi.games.aig.pieces import D10, Leader, State
 from lexludi.games.aig.readings.activation import IDLE_MOMENTUM, NINE, IdleMomentum, Nine
@@ -79,7 +79,7 @@ def _nine(trace: Trace, turn: Turn, leader: Leader) -> Turn:
     second = trace.roll("second_die", D10, leader.label)
     if second == LAST:
         trace.cite("aig.5.3.3.nine", second, leader=leader.label)
-        after = finish(trace, turn, leader.label)
+        after = quiet(finish(trace, turn, leader.label))
         return after.changed(phase=Phase.RALLY, orders=None, contest=None, tried=(), answered=False)
     if second in LOW:
         trace.cite("aig.5.3.3.low", leader.side, leader=leader.label, second_die=second)

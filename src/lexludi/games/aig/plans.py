@@ -7,15 +7,14 @@ from itertools import product
 
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.disengagement import disengage
+from lexludi.games.aig.meanwhile import Fire, Plan
 from lexludi.games.aig.movement import HEAVY, move
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.turning import turn_in_melee
-from lexludi.games.aig.walk import Fire, Move, Moved, Shots, Step
+from lexludi.games.aig.walk import Move, Moved, Shots
 from lexludi.rulings.ruling import Ruling, Trace, decides
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.hexes import Hex, Vertex
-
-Plan = tuple[Step, ...]
 
 
 def tried(trace: Trace, battle: Battle, label: str, steps: Plan, spent: int = 0) -> Ruling[Moved]:

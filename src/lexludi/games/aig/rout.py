@@ -10,6 +10,7 @@ from lexludi.games.aig.banner import Cause, banner_rally, cut_off
 from lexludi.games.aig.battle import IMPASSABLE, Battle, Terrain
 from lexludi.games.aig.costs import price
 from lexludi.games.aig.losses import breaks
+from lexludi.games.aig.meanwhile import Step
 from lexludi.games.aig.movement import move
 from lexludi.games.aig.pieces import State, Unit
 from lexludi.games.aig.readings.facing import DISORDER_MOVE
@@ -27,7 +28,7 @@ from lexludi.games.aig.readings.rout import (
     FlightStart,
     FlightWant,
 )
-from lexludi.games.aig.walk import Fate, Move, Moved, Step, allowance, points_of
+from lexludi.games.aig.walk import Fate, Move, Moved, allowance, points_of
 from lexludi.games.aig.zones import zoi, zoi_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import at_least, at_most

@@ -5,8 +5,8 @@ from __future__ import annotations
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.checks import Check
-from lexludi.games.aig.facing import Shot
 from lexludi.games.aig.losses import breaks, losses_of
+from lexludi.games.aig.meanwhile import Shot
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.readings.movement import (
     EMERGENCY_CHECK,
@@ -20,7 +20,7 @@ from lexludi.games.aig.readings.movement import (
     LeaderFacing,
     MeleeTurn,
 )
-from lexludi.games.aig.walk import Fate, Move, Moved, Walk, allowance, checked, points_of
+from lexludi.games.aig.walk import Fate, Move, Moved, Walk, allowance, as_planned, checked, points_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import at_most, more_than
 from lexludi.rulings.ruling import Trace, decides
@@ -46,8 +46,7 @@ def turn(account: Walk, facing: Vertex) -> None:
     if reading is Engaged.BESIDE_ENEMY and beside:
         near = more_than(1, 1, piece.label, min(beside))
         trace.refuse("aig.6.3.1.engaged", unit=piece.label, hexes=near)
-    if account.lost(1, piece.spot):
-        return
+    account.holds(1, piece.spot)
     trace.cite("aig.6.3.1.any", facing, unit=piece.label)
     if not account.pay(trace.add("aig.6.3.1.cost", 1, points_of(piece.label), unit=piece.label)):
         if account.mixed:
@@ -66,12 +65,13 @@ def turn(account: Walk, facing: Vertex) -> None:
 def _emergency(account: Walk) -> bool:
     """Whether a turn made now is an emergency turn."""
     trace, label, reading = account.trace, account.case.label, account.trace.reading(EMERGENCY_FIRE)
-    shot = Shot.HIT in account.shots or (bool(account.shots) and reading is EmergencyFire.SHOT_AT)
+    shots, chargers = account.battle.now.suffered(label), account.battle.now.chargers(label)
+    shot = Shot.HIT in shots or (bool(shots) and reading is EmergencyFire.SHOT_AT)
     if shot:
         trace.cite("aig.6.3.3.a", unit=label)
-    if account.case.threat.charger:
-        trace.cite("aig.6.3.3.b", unit=label, target=account.case.threat.charger)
-    return shot or bool(account.case.threat.charger)
+    if chargers:
+        trace.cite("aig.6.3.3.b", unit=label, target=chargers)
+    return shot or bool(chargers)
 
 
 def emergency_check(account: Walk) -> None:
@@ -93,6 +93,7 @@ def turn_in_melee(trace: Trace, battle: Battle, case: Move, facing: Vertex) -> M
     if not battle.in_melee(label):
         trace.refuse("aig.6.3.4.may", unit=label)
     acts(trace, unit)
+    as_planned(trace, battle, case)
     _other_facing(unit, facing)
     trace.cite("aig.6.3.4.may", unit=label, facing=facing)
     points = 0
