@@ -641,6 +641,16 @@ Feature: Sequence of play
       When the melees are resolved, with hits on X: 2
       Then cohesion hits taken by X: 2
 
+    @x3
+    Scenario: Hits told of one melee leave the end of the other open
+      Given the board: 9x5; blue leader A 0303 initiative=4 command-range=6 active; blue HI H 0203 N tq=7; blue HI I 0503 N tq=7 melee-no-check; red MI M 0202 S tq=6; red MI N 0502 S tq=6
+      And A has ended his orders
+      And A has committed H against M
+      And A has committed I against N
+      And TQ die of H: 1
+      When the melees are resolved, with hits on M: 1
+      Then the source does not say how the melee ends for: I + N
+
   @aig.3.3.try
   Rule: Momentum is optional
 

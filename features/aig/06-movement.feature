@@ -851,6 +851,15 @@ Feature: Movement
       Then cohesion hits now on U: 1
       And this clause applies
 
+    @x5
+    Scenario: A leader who stays behind is not with the unit that routs on its way
+      Given the board, where a clear hex costs 1: 8x6; blue leader B 0305 initiative=4 command-range=3 active; blue HC H 0305 N tq=7 movement-allowance=6 cohesion-hit=6; blue MI I 0403 N tq=5; red HI X 0801 N tq=5
+      And B has ordered H: move and fire
+      When H carries out its order: 0304 0403 0402
+      Then must flee at once: H
+      And B is in hex 0305
+      And this clause gives 1
+
   @aig.6.6.heavy-cost
   Rule: Cost of riding through infantry
 

@@ -31,6 +31,14 @@ Feature: Missile fire
       When A opens fire on X
       Then it is not allowed, by this clause
 
+    @x5
+    Scenario: A unit may fire by order, although its movement allowance is not known
+      Given the board: 9x6; blue leader K 0305 initiative=3 command-range=3 active; blue LI U 0405 NE tq=5 javelin; red MI E 0605 S tq=5
+      And to-hit number of the javelin, range 2: 4
+      And K has ordered U: move and fire
+      When U fires at E by order, rolling 2
+      Then the shot of U: on target
+
   @aig.9.1.once
   Rule: One shot per activation
 

@@ -45,8 +45,10 @@ def shows(case: Table) -> Arc:
 
 @phrases.then("{unit} now faces {facing}", result=True)
 def faces(case: Table, unit: Piece) -> Vertex | None:
-    stance = case.after.piece(unit).stance
-    return stance.facing if stance else None
+    piece = case.after.piece(unit)
+    # Whether a turn that ends in rout has been made the source does not say.
+    routs = piece.has(State.ROUTED) and not case.battle.piece(unit).has(State.ROUTED)
+    return piece.stance.facing if piece.stance and not routs else None
 
 
 @phrases.then("morale check of {unit}: {check}", result=True)

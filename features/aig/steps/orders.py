@@ -48,7 +48,8 @@ def has_issued_to_with_die(case: Table, leader: Piece, units: list[Piece], die: 
 @phrases.given("{leader} has ended his orders", again=True)
 def has_ended(case: Table, leader: Piece) -> None:
     case.issuing(leader)
-    case.follow_to(Phase.MELEE)
+    if case.turn.phase is Phase.ORDERS:
+        case.follow(EndOrders())
 
 
 @phrases.given("{leader} has committed {unit} against {enemy}", again=True)
@@ -214,10 +215,10 @@ def left_open(case: Table) -> list[str] | None:
     turn = case.outcome(Turn)
     if turn.orders is None or turn.phase is Phase.MELEE:
         return None
-    fought = dict.fromkeys(label for pair in turn.orders.fighting for label in pair)
     hits = {unit.label: unit.hits for unit in case.battle.units}
-    told = any(unit.hits != hits[unit.label] for unit in turn.battle.units if unit.label in fought)
-    return None if told else list(fought) or None
+    hurt = {unit.label for unit in turn.battle.units if unit.hits != hits[unit.label]}
+    pairs = [pair for pair in turn.orders.fighting if not hurt & {*pair}]
+    return list(dict.fromkeys(label for pair in pairs for label in pair)) or None
 
 
 @phrases.then("TQ check of {unit} before melee: {check}", result=True)

@@ -36,10 +36,12 @@ def first_two(case: Table) -> list[Spot]:
 @phrases.then("the source does not say what becomes of the leader with it: {leaders}", result=True)
 def left_behind(case: Table) -> list[str] | None:
     after = {piece.label: piece for piece in case.after.pieces}
+    flight = getattr(case.ruling.outcome, "fled", False)
     found = []
     for unit in case.battle.units:
         now = after.get(unit.label)
-        parted = now is None or (now.has(State.ROUTED) and now.stance and now.spot != unit.spot)
+        flees = now is not None and now.has(State.ROUTED) and (flight or unit.has(State.ROUTED))
+        parted = now is None or (flees and now.stance and now.spot != unit.spot)
         found += [one.label for one in case.battle.leaders_with(unit) if parted and after.get(one.label) == one]
     return found or None
 

@@ -204,7 +204,7 @@ class Table(Case):
     def follow_to(self, phase: Phase) -> None:
         """Go on to a later step of the order phase under way, in which nothing more is done."""
         self.unanswered()
-        steps: tuple[tuple[Phase, Action], ...] = ((Phase.ORDERS, EndOrders()), (Phase.MELEE, Fight()))
+        steps: tuple[tuple[Phase, Action], ...] = ((Phase.ORDERS, EndOrders(untold=True)), (Phase.MELEE, Fight()))
         for step, action in steps:
             if self.turn.phase is step is not phase:
                 self.follow(action)

@@ -120,6 +120,9 @@ class Reaction:
 class EndOrders:
     """The active leader has issued all his orders."""
 
+    untold: bool = False
+    """Whether nothing has been said of what he ordered."""
+
 
 @dataclass(frozen=True)
 class Commit:

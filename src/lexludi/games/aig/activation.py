@@ -91,12 +91,17 @@ def _in_turn(trace: Trace, turn: Turn, leader: Leader) -> None:
     tied, due = turn.tied(), turn.due()
     trace.cite("aig.2.4.unactivated", leader=tuple(one.label for one in turn.waiting()))
     if leader not in tied:
-        trace.refuse("aig.3.1.lowest", leader=leader.label, initiative=tied[0].value)
+        trace.refuse("aig.3.1.lowest", leader=tuple(one.label for one in tied), initiative=tied[0].value)
     if not due:
         trace.refuse("aig.3.1.tie-roll", leader=tuple(one.label for one in tied))
     acted = any(one.value == leader.value for one in _finished(turn))
     if leader not in due:
-        trace.refuse("aig.3.1.tie-alternate" if acted else "aig.3.1.tie-roll", leader=leader.label, side=due[0].side)
+        trace.refuse(
+            "aig.3.1.tie-alternate" if acted else "aig.3.1.tie-roll",
+            leader=tuple(one.label for one in due),
+            side=due[0].side,
+        )
+    _passed_over(trace, turn, leader.value)
     trace.cite("aig.3.1.lowest", leader.value, leader=leader.label)
     level = turn.tie is not None and turn.tie.level == leader.value
     others = {one.side for one in tied} - {leader.side}
@@ -106,6 +111,13 @@ def _in_turn(trace: Trace, turn: Turn, leader: Leader) -> None:
         trace.cite("aig.3.1.tie-alternate", leader=leader.label, side=leader.side)
     if any(one.value < leader.value for one in _finished(turn)):
         trace.cite("aig.3.1.next-level", leader.value, leader=leader.label)
+
+
+def _passed_over(trace: Trace, turn: Turn, initiative: int) -> None:
+    """Name the junior leaders of a lower initiative, who are never due."""
+    lower = (one for one in turn.battle.leaders if one.has(State.JUNIOR) and not one.has(State.FINISHED))
+    if juniors := tuple(one.label for one in lower if one.value < initiative):
+        trace.cite("aig.4.2.1.junior.activation", leader=juniors)
 
 
 def _finished(turn: Turn) -> tuple[Leader, ...]:

@@ -127,10 +127,10 @@ def banner_rally(trace: Trace, battle: Battle, label: str) -> Battle:
         trace.cite("aig.8.3.1", unit=label, banner=carrier.label, hexes=near)
         return battle.without(label)
     trace.cite("aig.8.3.auto", unit=label, banner=carrier.label, hexes=near)
-    result = trace.add("aig.2.3.d10", trace.roll("rally_die", D10, label), unit=label)
-    if helper := _helper(trace, battle, unit):
-        result += trace.add("aig.8.3.2", HELP, leader=helper, unit=label)
     half = -(-unit.quality // 2)
+    result = trace.add("aig.2.3.d10", trace.roll("rally_die", D10, label), unit=label)
+    if helper := _helper(trace, battle, unit, needed=result > half >= result + HELP):
+        result += trace.add("aig.8.3.2", HELP, leader=helper, unit=label)
     trace.total("aig.8.3.roll", result, unit=label, needed=half)
     if result > half:
         trace.cite("aig.8.3.fail", unit=label)
@@ -139,8 +139,11 @@ def banner_rally(trace: Trace, battle: Battle, label: str) -> Battle:
     return battle.put(rallied.cleared(State.ROUTED).marked(State.RALLYING))
 
 
-def _helper(trace: Trace, battle: Battle, unit: Unit) -> str | None:
-    """A commander of the unit's side in whose command range it stands."""
-    commanders = [one for one in battle.leaders if one.side is unit.side and not one.has(State.JUNIOR)]
-    near = [one for one in commanders if one.command_range is not None and one.stance is not None]
-    return next((one.label for one in near if trace.would(in_range, battle, one.label, unit.label, 1).decided), None)
+def _helper(trace: Trace, battle: Battle, unit: Unit, *, needed: bool) -> str | None:
+    """A commander of the unit's side in whose command range it stands; where his help is needed, every range must be known."""
+    commanders = [one for one in battle.leaders if one.side is unit.side and not one.has(State.JUNIOR) and one.stance]
+    for one in sorted(commanders, key=lambda one: one.command_range is None):
+        known = needed or one.command_range is not None
+        if known and trace.would(in_range, battle, one.label, unit.label, 1).decided:
+            return one.label
+    return None

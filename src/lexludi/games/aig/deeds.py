@@ -17,7 +17,9 @@ from lexludi.games.aig.readings.leaders import LEADER_MOVES, LeaderMoves
 from lexludi.games.aig.recipients import entitled, reaches
 from lexludi.games.aig.stacking import enter_together
 from lexludi.games.aig.turn import Done, Kind, OrderPhase, Phase, Turn
+from lexludi.games.aig.walk import allowance
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import at_most
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
 from lexludi.space.hex.facing import Stance
@@ -60,7 +62,10 @@ def carry_out(trace: Trace, turn: Turn, action: Deed) -> Turn:
 
 
 def _goes_on(trace: Trace, phase: OrderPhase, piece: Unit | Leader) -> None:
-    """Whether a piece that has acted may act again: the active leader goes on with the move he ordered himself to make."""
+    """Whether a piece that has acted may act again: the active leader with his own move, or parting from a unit of his group."""
+    if piece.label == phase.leader and piece.label in phase.joined and not phase.spent(piece.label):
+        trace.cite("aig.5.2.4.c.end", leader=piece.label, unit=phase.unit_of(piece.label))
+        return
     if piece.label != phase.leader or phase.kind is not Kind.INDIVIDUAL:
         trace.refuse("aig.5.2.5.once", unit=piece.label)
     trace.cite("aig.4.3.2.stop-and-go", leader=piece.label, movement_point=phase.spent(piece.label))
@@ -92,7 +97,7 @@ def _owed(trace: Trace, turn: Turn, action: Deed) -> None:
         return
     wasted = Done(action.label, None, None, moved=True, fired=False)
     idle = turn.changed(orders=replace(turn.order_phase, done=(*turn.order_phase.done, wasted)))
-    if has_chance(trace, turn) and not has_chance(trace, idle):
+    if not has_chance(trace, idle) and has_chance(trace, turn):
         trace.refuse("aig.5.4.5.move", unit=action.label)
 
 
@@ -109,9 +114,23 @@ def _moved(trace: Trace, turn: Turn, action: Deed, piece: Unit | Leader) -> Turn
     if end != start:
         battle = battle.put(*(_at(battle.leader(rider), end) for rider in action.riders))
     moved = any(not isinstance(step, Fire) for step in action.steps)
+    for label in (piece.label, *action.riders) if moved else ():
+        _within_allowance(trace, turn, label, came.points)
     done = Done(piece.label, start, end, moved, came.fired, came.points)
-    done_so_far = (*phase.done, done, *(replace(done, label=label, fired=False) for label in action.riders))
+    along = replace(done, fired=False, rode=True)
+    done_so_far = (*phase.done, done, *(replace(along, label=label) for label in action.riders))
     return turn.routing(_parted(battle)).changed(orders=replace(phase, done=done_so_far, bound=bound))
+
+
+def _within_allowance(trace: Trace, turn: Turn, label: str, points: int) -> None:
+    """Leave open whether the points of a unit count as those of a leader who goes along, where he has not so many."""
+    phase, piece = turn.order_phase, turn.battle.piece(label)
+    if isinstance(piece, Unit):
+        return
+    spent = phase.spent(label) + phase.ridden(label) + points
+    limit = trace.would(allowance, piece).outcome
+    if spent > limit:
+        trace.silent("aig.4.1.move.same", leader=label, movement_allowance=at_most(spent, limit, label))
 
 
 def _at(leader: Leader, spot: Hex) -> Leader:
@@ -137,21 +156,13 @@ def _leader_may(trace: Trace, turn: Turn, leader: Leader) -> None:
     stays(trace, phase, leader)
     if leader.label in phase.activated:
         return
-    if _with_group(turn, leader):
+    if leader.label in phase.joined and leader.label == phase.leader:
         trace.cite("aig.4.2.5.group", leader=leader.label)
         trace.cite("aig.5.2.4.c.with", leader=leader.label)
         return
     if leader.label == phase.leader:
         trace.refuse("aig.5.2.4.c.with" if phase.kind is Kind.GROUP else "aig.5.2.4.a", leader=leader.label)
     trace.refuse("aig.5.2.4.d.order", leader=leader.label)
-
-
-def _with_group(turn: Turn, leader: Leader) -> bool:
-    """Whether the active leader is stacked with a unit his group order has activated and may move with it."""
-    phase, unit = turn.order_phase, turn.battle.unit_of(leader)
-    stacked = unit is not None and any(unit.label in group for group in phase.groups)
-    rode = phase.unit_of(leader.label) is not None
-    return leader.label == phase.leader and phase.kind is Kind.GROUP and (stacked or rode)
 
 
 def _near_group(trace: Trace, turn: Turn, leader: Leader) -> None:
@@ -184,12 +195,16 @@ def _rides(trace: Trace, turn: Turn, leader: Leader, unit: Unit | Leader) -> Non
             trace.refuse("aig.4.3.3.relay", leader=leader.label)
         trace.cite("aig.4.2.5.superior", leader=leader.label, unit=unit.label)
     elif leader == active and phase.kind is Kind.GROUP:
+        if leader.label not in phase.joined:
+            trace.refuse("aig.5.2.4.c.with", leader=leader.label, unit=unit.label)
         trace.cite("aig.4.2.5.group", leader=leader.label, unit=unit.label)
         trace.cite("aig.5.2.4.c.with", leader=leader.label, unit=unit.label)
     elif leader == active:
+        if not any(order.to == unit.label and order.stacked for order in phase.orders):
+            trace.refuse("aig.5.2.4.b.with", leader=leader.label, unit=unit.label)
         trace.cite("aig.5.2.4.b.with", leader=leader.label, unit=unit.label)
         trace.cite("aig.5.2.4.b.stay", leader=leader.label, unit=unit.label)
-    elif phase.kind is Kind.GROUP and _carried(active, leader):
+    elif leader.label in phase.joined and _carried(active, leader):
         trace.cite("aig.5.2.4.d.group", leader=leader.label, unit=unit.label)
         trace.cite("aig.5.2.4.d.stay", leader=leader.label, unit=unit.label)
     else:
@@ -243,8 +258,7 @@ def has_chance(trace: Trace, turn: Turn) -> bool:
     own = [unit for unit in free if _can_act(trace, battle, _roused(unit))]
     issuers = [one for one in (leader, *_relays(battle, phase)) if _orders_left(trace, battle, one, phase)]
     if phase.kind is not Kind.GROUP and issuers:
-        told = {order.to for order in phase.orders}
-        free = [unit for unit in own if unit.label not in told]
+        free = [unit for unit in own if not phase.has_received(unit.label)]
         if any(trace.would(reaches, turn, one, unit).decided for one in issuers for unit in free):
             return True
     entitles = not battle.in_melee(leader.label) and trace.would(entitled, turn, leader).decided

@@ -32,6 +32,7 @@ def group_order(trace: Trace, turn: Turn, action: GroupOrder) -> Turn:
     others = bool(set(action.units) - set(turn.battle.group(leader.label)))
     if others and not near:
         trace.take(in_group_range, turn.battle, leader.label, group[0].label)
+    _out_of_reach(trace, turn.battle, leader, tuple(unit for unit in group if unit not in near))
     if misled := tuple(unit.label for unit in near if unit.has(State.MISLED)):
         trace.cite("aig.4.3.1.c.fail-units", unit=misled)
     unsaid = _unsaid(trace, near)
@@ -40,9 +41,12 @@ def group_order(trace: Trace, turn: Turn, action: GroupOrder) -> Turn:
         trace.cite("aig.5.2.5.once", unit=old)
     _worth_it(trace, turn, tuple(unit.label for unit in fresh))
     turn = turn.changed(orders=replace(phase, kind=Kind.GROUP, unsaid=(*phase.unsaid, *unsaid)))
-    obeyed = (_to_others if others else _to_his_own)(trace, turn, leader, near)
+    obeyed = (_to_others if others else _to_his_own)(trace, turn, leader, group)
     if obeyed is None:
-        return _failed(trace, turn, leader, near if others else ())
+        strange = tuple(unit for unit in group if others and not unit.has(State.WON_OVER))
+        turn = _failed(trace, turn, leader, strange)
+        fresh = tuple(unit for unit in fresh if others and unit.has(State.WON_OVER))
+        return _issued(trace, turn, leader, fresh) if fresh else turn
     return _issued(trace, obeyed, leader, fresh)
 
 
@@ -87,8 +91,15 @@ def _worth_it(trace: Trace, turn: Turn, labels: tuple[str, ...]) -> None:
     """A leader who owes a move or a fire must not spend his chance of one on a group that can do neither."""
     phase = turn.order_phase
     told = replace(phase, kind=Kind.GROUP, groups=(*phase.groups, labels), activated=(*phase.activated, *labels))
-    if duty_unmet(turn) and has_chance(trace, turn) and not has_chance(trace, turn.changed(orders=told)):
+    if duty_unmet(turn) and not has_chance(trace, turn.changed(orders=told)) and has_chance(trace, turn):
         trace.refuse("aig.5.4.5.must", leader=phase.leader, order=Kind.GROUP)
+
+
+def _out_of_reach(trace: Trace, battle: Battle, leader: Leader, units: tuple[Unit, ...]) -> None:
+    """Name the units a group order does not reach, each with what keeps it from them."""
+    for unit in units:
+        *_, why = trace.would(in_group_range, battle, leader.label, unit.label).trace
+        trace.cite(why.clause, **why.facts)
 
 
 def _within(trace: Trace, battle: Battle, leader: Leader, unit: Unit) -> bool:
@@ -122,17 +133,17 @@ def _to_his_own(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...
 
 def _to_others(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...]) -> Turn | None:
     """The turn if the overall commander's group order to units of another command is obeyed; None if it fails."""
-    if all(unit.has(State.WON_OVER) for unit in units):
-        trace.cite("aig.4.3.1.c.zero-lasting", unit=tuple(unit.label for unit in units))
+    if won := tuple(unit.label for unit in units if unit.has(State.WON_OVER)):
+        trace.cite("aig.4.3.1.c.zero-lasting", unit=won)
+    if len(won) == len(units):
         return turn
     die = trace.roll("group_order_die", D10, leader.label)
     result = trace.add("aig.2.3.d10", die, leader=leader.label)
     result += trace.add("aig.4.3.1.c.roll", UNFAMILIAR, leader=leader.label)
     if die == 0:
         trace.total("aig.4.3.1.c.zero", result, leader=leader.label)
-        won = tuple(unit.marked(State.WON_OVER) for unit in units)
-        trace.cite("aig.4.3.1.c.zero-lasting", unit=tuple(unit.label for unit in won))
-        return turn.changed(battle=turn.battle.put(*won))
+        trace.cite("aig.4.3.1.c.zero-lasting", unit=tuple(unit.label for unit in units))
+        return turn.changed(battle=turn.battle.put(*(unit.marked(State.WON_OVER) for unit in units)))
     equal = trace.reading(EQUAL_ROLL) is EqualRoll.SUCCEEDS
     if result < leader.value or (equal and result == leader.value):
         trace.total("aig.4.3.1.c.success", result, leader=leader.label, initiative=leader.value)
@@ -169,5 +180,7 @@ def _issued(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...]) -
     trace.cite("aig.5.2.3.all", leader=leader.label, command_range=doubled, **reached)
     if labels:
         trace.cite("aig.5.2.3.effect", **reached)
-    after = turn.changed(orders=replace(phase, groups=(*phase.groups, labels)), grouped=(*turn.grouped, leader.label))
+    joined = tuple(one.label for unit in units for one in turn.battle.leaders_with(unit))
+    orders = replace(phase, groups=(*phase.groups, labels), joined=(*phase.joined, *joined))
+    after = turn.changed(orders=orders, grouped=(*turn.grouped, leader.label))
     return activated(trace, after, tuple(after.battle.unit(label) for label in labels))

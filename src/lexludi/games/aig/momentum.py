@@ -9,6 +9,7 @@ from lexludi.games.aig.pieces import D10, Leader, State
 from lexludi.games.aig.readings.activation import IDLE_MOMENTUM, NINE, IdleMomentum, Nine
 from lexludi.games.aig.seizure import contested
 from lexludi.games.aig.turn import Phase, Turn
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
 REROLLED = 9
@@ -59,8 +60,12 @@ def _allowed(trace: Trace, turn: Turn, leader: Leader) -> None:
     if turn.order_phases(leader.label) >= MOST_PHASES:
         trace.cite("aig.5.1.2", MOST_PHASES, leader=leader.label)
         trace.refuse("aig.5.3.1.limit", leader=leader.label)
-    idle = turn.orders is not None and not turn.orders.issued
-    if idle and trace.reading(IDLE_MOMENTUM) is IdleMomentum.BARRED:
+    phase = turn.order_phase
+    if not phase.issued and trace.reading(IDLE_MOMENTUM) is IdleMomentum.BARRED:
+        if phase.untold:
+            raise Impossible(
+                "It has not been said whether {leader} issued an order; say what he ordered.", leader=leader.label
+            )
         trace.refuse("aig.5.1.3.d", leader=leader.label)
 
 
@@ -98,6 +103,6 @@ def decline(trace: Trace, turn: Turn, action: Finish) -> Turn:
     trace.cite("aig.3.3.decline", State.FINISHED, leader=leader.label)
     trace.cite("aig.5.2.9.a", leader=leader.label)
     trace.cite("aig.5.1.3.a", State.FINISHED, leader=leader.label)
-    if not turn.orders.issued:
+    if not (turn.orders.issued or turn.orders.untold or turn.orders.seized_from):
         trace.cite("aig.5.1.3.d", State.FINISHED, leader=leader.label)
     return go_on(trace, finish(trace, turn, leader.label))

@@ -21,7 +21,6 @@ from lexludi.games.aig.readings.activation import (
 from lexludi.games.aig.readings.sequence import REPEATS, Repeats
 from lexludi.games.aig.recipients import group_orders_left, reaches
 from lexludi.games.aig.turn import Issued, Kind, OrderPhase, Phase, Turn
-from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
 
@@ -106,16 +105,11 @@ def individual(trace: Trace, turn: Turn, action: Individual) -> Turn:
     phase = trace.take(issuing, turn, Kind.INDIVIDUAL, action.by)
     leader, target = turn.battle.leader(action.by or phase.leader), turn.battle.piece(action.to)
     if leader.side is not target.side:
-        raise Impossible(
-            "{label} belongs to the other side and takes no orders from {leader}.",
-            by="aig.4.2.3",
-            label=target.label,
-            leader=leader.label,
-        )
+        trace.refuse("aig.4.2.3", leader=leader.label, target=target.label, side=target.side)
     left = leader.value - phase.used(leader.label)
     if not left:
         trace.refuse("aig.4.1.initiative.orders", leader=leader.label, individual_order=leader.value)
-    if any(order.to == action.to for order in phase.orders):
+    if phase.has_received(action.to):
         trace.refuse("aig.5.2.5.one-order", target=action.to)
     trace.take(reaches, turn, leader, target, action.use)
     trace.cite("aig.5.2.2.one-use", action.use, target=target.label)
@@ -125,10 +119,12 @@ def individual(trace: Trace, turn: Turn, action: Individual) -> Turn:
     if leader.initiative is None:
         trace.cite("aig.4.3.3.values", leader.value, leader=leader.label)
     trace.cite("aig.4.1.initiative.orders", left - orders, leader=leader.label, individual_order=leader.value)
-    issued = Issued(leader.label, target.label, action.use, orders)
+    unit = turn.battle.unit_of(leader if isinstance(target, Unit) else target)
+    along = unit.label if unit and action.use is Use.LEAD else ""
+    issued = Issued(leader.label, target.label, action.use, orders, unit == target, along)
     after = turn.changed(orders=replace(phase, kind=Kind.INDIVIDUAL, orders=(*phase.orders, issued)))
     after = _used(trace, after, leader, target, action.use)
-    if duty_unmet(after) and has_chance(trace, turn) and not has_chance(trace, after):
+    if duty_unmet(after) and not has_chance(trace, after) and has_chance(trace, turn):
         trace.refuse("aig.5.4.5.must", leader=leader.label, order_use=action.use)
     return after
 
@@ -210,15 +206,29 @@ def end_orders(trace: Trace, turn: Turn, action: EndOrders) -> Turn:
     """The active leader has issued all the orders he will issue."""
     if turn.phase is not Phase.ORDERS or turn.orders is None:
         trace.refuse("aig.5.2.8", phase=turn.phase)
-    if duty_unmet(turn) and not turn.orders.issued and has_chance(trace, priced(turn)):
-        trace.refuse("aig.5.4.5.no-wait", leader=turn.orders.leader)
+    phase = turn.orders
+    if action.untold and not phase.issued:
+        phase = replace(phase, untold=True)
+    elif phase.seized_from:
+        _dutiful(trace, turn)
+    trace.cite("aig.5.2.8", Phase.MELEE, leader=phase.leader)
+    trace.cite("aig.3.2.parts", Phase.MELEE, leader=phase.leader)
+    return turn.changed(phase=Phase.MELEE, orders=phase)
+
+
+def _dutiful(trace: Trace, turn: Turn) -> None:
+    """Whether a leader who has seized his order phase has done in it what he must."""
+    phase = turn.order_phase
+    if duty_unmet(turn) and not phase.issued and has_chance(trace, priced(turn)):
+        trace.refuse("aig.5.4.5.no-wait", leader=phase.leader)
     if duty_unmet(turn) and has_chance(trace, turn):
-        moved = tuple(done.label for done in turn.orders.done)
+        moved = tuple(done.label for done in phase.done)
         if moved:
             trace.refuse("aig.5.4.5.move", unit=moved)
-        trace.refuse("aig.5.4.5.must", leader=turn.orders.leader)
-    if turn.orders.seized_from:
-        trace.cite("aig.5.4.5.must", leader=turn.orders.leader)
-    trace.cite("aig.5.2.8", Phase.MELEE, leader=turn.orders.leader)
-    trace.cite("aig.3.2.parts", Phase.MELEE, leader=turn.orders.leader)
-    return turn.changed(phase=Phase.MELEE)
+        trace.refuse("aig.5.4.5.must", leader=phase.leader)
+    side = turn.battle.leader(phase.leader).side
+    if not turn.battle.of(side):
+        trace.absent("combat_unit", phase.leader)
+    if not phase.issued:
+        trace.cite("aig.5.4.5.no-wait", leader=phase.leader)
+    trace.cite("aig.5.4.5.must", leader=phase.leader)

@@ -243,7 +243,7 @@ def _flee(trace: Trace, flight: Flight, way: Way) -> Moved:
     _paid(trace, flight, spent)
     stances = tuple(Stance((spot,), unit.placed.facing) for spot in path)
     fled = battle.put(replace(unit, stance=stances[-1]))
-    return Moved(trace.take(banner_rally, fled, unit.label), points=spent, path=stances)
+    return Moved(trace.take(banner_rally, fled, unit.label), points=spent, path=stances, fled=True)
 
 
 def _taken(battle: Battle, unit: Unit, spot: Hex) -> bool:

@@ -85,16 +85,7 @@ def seize(trace: Trace, turn: Turn, action: Seize) -> Turn:
     """A leader of the passive side tries to seize a momentum or a cut-in."""
     leader, contest = turn.battle.leader(action.leader), turn.contest
     if turn.phase is not Phase.SEIZURE or contest is None:
-        if (
-            turn.orders
-            and turn.orders.seized_from is leader.side
-            and turn.acting
-            and turn.acting.side is not leader.side
-        ):
-            trace.refuse("aig.5.4.2.2.no-counter", leader=leader.label)
-        if leader.side in turn.tried:
-            trace.refuse("aig.5.4.3", leader=leader.label, side=leader.side)
-        _able(trace, turn, leader)
+        _too_late(trace, turn, leader)
         trace.refuse("aig.5.4.2", leader=leader.label, phase=turn.phase)
     rival = turn.battle.leader(contest.leader)
     if leader.side is rival.side:
@@ -113,6 +104,19 @@ def seize(trace: Trace, turn: Turn, action: Seize) -> Turn:
     else:
         trace.cite("aig.5.4.2.2.fail", leader=leader.label, rival=rival.label)
     return _undisturbed(trace, after, contest)
+
+
+def _too_late(trace: Trace, turn: Turn, leader: Leader) -> None:
+    """Refuse a seizure when there is nothing to answer: of one’s own, a second one, or after a cut-in has gone its way."""
+    rival = turn.acting
+    against = rival is not None and rival.side is not leader.side
+    if against and turn.orders and turn.orders.seized_from is leader.side:
+        trace.refuse("aig.5.4.2.2.no-counter", leader=leader.label)
+    if leader.side in turn.tried:
+        trace.refuse("aig.5.4.3", leader=leader.label, side=leader.side)
+    _able(trace, turn, leader)
+    if against and rival and rival.side in turn.tried:
+        trace.refuse("aig.5.4.2.2.when", leader=leader.label, rival=rival.label)
 
 
 def _seized(trace: Trace, turn: Turn, leader: Leader, contest: Contest) -> Turn:

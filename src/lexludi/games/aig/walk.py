@@ -58,6 +58,8 @@ class Moved(Checked):
     points: int = 0
     path: tuple[Stance, ...] = ()
     fired: bool = False
+    fled: bool = False
+    """Whether it was a flight."""
 
 
 @dataclass
@@ -181,7 +183,7 @@ def points_of(label: str) -> Count:
 def totals(account: Walk) -> None:
     """State what the move came to in movement points."""
     trace, label = account.trace, account.case.label
-    facts: dict[str, Fact] = {"unit": label, "movement_allowance": account.limit}
+    facts: dict[str, Fact] = {"unit": label, "movement_allowance": account.limit + account.case.spent}
     if account.mixed:
         trace.total("aig.6.3.2.mix", account.spent, points_of(label), **facts)
     elif any(isinstance(step, Hex) for step in account.case.steps):
