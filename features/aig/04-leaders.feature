@@ -29,6 +29,12 @@ Feature: Leaders
       When U moves to 0402
       Then it is not allowed, by this clause
 
+    @x5
+    Scenario: A unit that has no order can do nothing
+      Given the board, where a clear hex costs 1: 9x6; blue leader K 0305 initiative=3 command-range=3 active; blue LI U 0405 NE tq=5 javelin movement-allowance=1; red MI E 0605 S tq=5
+      When it is asked what U may do
+      Then it is not allowed, by this clause
+
   @aig.4.1.initiative.checks
   Rule: Initiative in checks
 
@@ -77,6 +83,13 @@ Feature: Leaders
       When A orders W: move and fire
       Then it is not allowed, by this clause
 
+    @x3
+    Scenario: An active leader may order the unit in his range, and himself
+      Given the board, where a clear hex costs 1: 14x6; blue leader K 0305 initiative=3 command-range=3 active; blue LI U 0405 NE tq=5; blue LI V 1205 NE tq=5
+      When it is asked what K may do
+      Then K may order: U + K
+      And this clause applies
+
   @aig.4.1.group-orders.max
   Rule: Number of group orders
 
@@ -116,6 +129,14 @@ Feature: Leaders
       And A has tried for momentum, rolling 2
       When A issues a group order
       Then it is not allowed, by this clause
+
+    @x5
+    Scenario: A leader may issue a group order as long as he has one
+      Given the board: 9x6; blue leader K 0305 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue LI U 0405 NE tq=5
+      And the group of K: U
+      When it is asked what K may do
+      Then K may issue a group order
+      And this clause applies
 
   @aig.4.1.range
   Rule: Command range
@@ -1801,6 +1822,16 @@ Feature: Leaders
       When B moves to 0502
       Then it is not allowed, by clause 5.2.5§2
       And this clause does not apply
+
+    @x5
+    Scenario: A leader who has halted has the rest of his movement points left
+      Given the board, where a clear hex costs 1: 9x6; blue leader K 0305 initiative=3 command-range=3 active; blue LI U 0405 NE tq=5
+      And K has ordered K: move as leader
+      And K has moved to 0303
+      When K moves to 0302
+      Then movement points spent by K: 3
+      And movement points left to K: 5
+      And this clause applies
 
   @aig.4.3.3.subordinate
   Rule: Junior leaders’ superiors

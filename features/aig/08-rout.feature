@@ -609,7 +609,7 @@ Feature: Rout and elimination
 
     @x7
     Scenario: A routed unit beside its banner stays where it is
-      Given the board: 9x3; blue leader A 0102 initiative=3 finished; blue HI V 0302 N tq=5 banner; blue HI U 0402 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 command-range=1 finished; blue HI V 0302 N tq=5 banner; blue HI U 0402 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 3
       When U makes its rout move: 0402

@@ -39,6 +39,16 @@ Feature: Missile fire
       When U fires at E by order, rolling 2
       Then the shot of U: on target
 
+    @x6
+    Scenario: An ordered unit may go where its points last, or shoot
+      Given the board, where a clear hex costs 1: 9x6; blue leader K 0305 initiative=3 command-range=3 active; blue LI U 0405 NE tq=5 javelin movement-allowance=1; red MI E 0605 S tq=5
+      And to-hit number of the javelin, range 2: 4
+      And K has ordered U: move and fire
+      When it is asked what U may do
+      Then U may go to: 0404 + 0505
+      And U may fire at: E
+      And this clause applies
+
   @aig.9.1.once
   Rule: One shot per activation
 

@@ -24,7 +24,7 @@ from lexludi.games.aig.actions import (
     RoutMove,
     Seize,
 )
-from lexludi.games.aig.activation import begin
+from lexludi.games.aig.activation import Standing, begin
 from lexludi.games.aig.battle import IMPASSABLE, After, Battle, Terrain
 from lexludi.games.aig.command import DOUBLE, reached
 from lexludi.games.aig.facing import Checked
@@ -67,6 +67,17 @@ class Asked(StrEnum):
     MISSILE = "missile_die"
     RALLY = "rally_die"
     ESCAPE = "escape_die"
+
+
+STANDING = (
+    "play goes on with: {phase}",
+    "{leader} is acting",
+    "next to be activated: {labels}",
+    "both sides roll to break the tie next",
+    "must flee at once: {units}",
+    "leaders an enemy has come near: {leaders}",
+)
+"""What is told to somebody who asks who is due."""
 
 
 @dataclass
@@ -121,6 +132,8 @@ class Table(Case):
     def unchanged(self) -> object:
         """The same turn; or the same battle, nothing spent, no check."""
         found = self.ruling.outcome
+        if isinstance(found, Standing):
+            return None
         if isinstance(found, Turn):
             # A new order phase is news, even the next one of the same leader, and so is another roll for a tie.
             news = found.taken != self.turn.taken or self.ruling.cites("aig.3.1.tie-reroll")
@@ -132,6 +145,8 @@ class Table(Case):
 
     def worth_telling(self, template: str, values: Mapping[str, object]) -> bool:
         """Not which sides of his counter a leader does not show, nor a state a unit is said to come into."""
+        if isinstance(self.ruling.outcome, Standing):
+            return template in STANDING
         if template == "{label} is not: {state}":
             return values["state"] not in FACES
         if template == "{label} is now: {state}":

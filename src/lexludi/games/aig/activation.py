@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields
+
 from lexludi.games.aig.actions import Activate, RollTie
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.command import in_range
@@ -118,6 +120,25 @@ def _passed_over(trace: Trace, turn: Turn, initiative: int) -> None:
     lower = (one for one in turn.battle.leaders if one.has(State.JUNIOR) and not one.has(State.FINISHED))
     if juniors := tuple(one.label for one in lower if one.value < initiative):
         trace.cite("aig.4.2.1.junior.activation", leader=juniors)
+
+
+@dataclass(frozen=True)
+class Standing(Turn):
+    """The game turn as it stands, for somebody who asks."""
+
+
+@decides
+def standing(trace: Trace, turn: Turn) -> Standing:
+    """Who is due, or what else the game turn waits for."""
+    due, tied = tuple(one.label for one in turn.due()), tuple(one.label for one in turn.tied())
+    if turn.phase is not Phase.ACTIVATION:
+        trace.cite("aig.3.structure" if turn.phase is Phase.RALLY else "aig.3.leader-phase", turn.phase)
+    elif due:
+        _passed_over(trace, turn, turn.tied()[0].value)
+        trace.cite("aig.3.1.lowest", turn.tied()[0].value, leader=due)
+    else:
+        trace.cite("aig.3.1.tie-roll", leader=tied)
+    return Standing(**{item.name: getattr(turn, item.name) for item in fields(Turn)})
 
 
 def _finished(turn: Turn) -> tuple[Leader, ...]:
