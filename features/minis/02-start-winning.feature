@@ -118,6 +118,7 @@ Feature: Deciding the winner; the reserve
       Then it is allowed
       And this clause applies
 
+    @x4
     Scenario: A reserve does not even begin to move on the turn of its arrival
       Given unit A: infantry in loose order on Manoeuvre, Mv 12
       And A is blue

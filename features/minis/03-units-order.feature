@@ -481,6 +481,7 @@ Feature: Units: close, loose and dispersed order
       Then red now has 1 units
       And this clause gives 1
 
+    @x3
     Scenario: A split makes eleven units of ten that were counted
       Given unit A: infantry
       And A stands in loose order

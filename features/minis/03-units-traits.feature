@@ -29,6 +29,7 @@ Feature: Units: special traits
       When A makes ready to attack B
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: The crew of a bolt thrower, which lacks the trait, declares no attack on troops that have it
       Given unit A: bolt thrower, on Attack
       And B has: close-combat trait

@@ -250,6 +250,7 @@ Feature: Kinds of order
       Then A and E are now 1.5 steps apart
       And this clause does not apply
 
+    @x4
     Scenario: A manoeuvre to 2 steps from an enemy 9 steps away spends 7 steps
       Given units A: infantry in loose order
       And A: Mv 12
@@ -259,6 +260,7 @@ Feature: Kinds of order
       Then A has now spent 7 steps of its movement
       And this clause applies
 
+    @x5
     Scenario: An enemy 40 steps away is out of reach of a manoeuvre
       Given units A: infantry in loose order
       And A: Mv 12
@@ -267,6 +269,7 @@ Feature: Kinds of order
       When A manoeuvres to 2 steps from E
       Then it is not allowed, by clause 6.1§1
 
+    @x6
     Scenario: A unit that has shot stops 2 steps from the enemy it faces
       Given unit A: infantry
       And A: Mv 12
@@ -276,6 +279,7 @@ Feature: Kinds of order
       When A moves 6 steps
       Then A and E are now 2 steps apart
 
+    @x7
     Scenario: Two moves towards an enemy count together
       Given units A: infantry in loose order
       And A: Mv 12
@@ -664,6 +668,7 @@ Feature: Kinds of order
       Then A has not carried out its order
       And it is not allowed, by this clause
 
+    @x8
     Scenario: A unit out of command makes no counter-attack under fire
       Given unit A: infantry in loose order on Attack, Mv 12
       And A is out of command
@@ -673,6 +678,7 @@ Feature: Kinds of order
       When under fire, A counter-attacks C
       Then it is not allowed, by this clause
 
+    @x9
     Scenario: Out of command, a unit shot at need not counter-attack
       Given units A + C: infantry in loose order with light bow, Def 1, M 2
       And C and A face each other, 8 steps apart

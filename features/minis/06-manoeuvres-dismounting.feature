@@ -36,6 +36,7 @@ Feature: Density of order and dismounting
       When in its move A splits up into B and C
       Then it is not allowed, by clause 3.1§24
 
+    @x5
     Scenario: One of two halves moves on with the other half of the movement
       Given units A: infantry in loose order
       And A: Mv 12

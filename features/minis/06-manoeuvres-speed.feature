@@ -231,6 +231,7 @@ Feature: Basic speed
         | has failed to reach its target |
         | has made a forced move         |
 
+    @x4
     Scenario: A table where skirmishers never march moves them their plain Mv
       Given units A: infantry in dispersed order
       And A: Mv 12

@@ -224,6 +224,7 @@ Feature: Point-blank shooting
       When E makes a defensive shot at K
       Then it is not allowed, by this clause
 
+    @x7
     Scenario: Archers attacked in the flank cannot react with a defensive shot
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2

@@ -300,6 +300,7 @@ Feature: Contact and the battle line
       Then it takes a direct part
       And this clause applies
 
+    @x3
     Scenario: Of two attackers from different sides only the one that leads takes a direct part
       Given units A + B + C: infantry in loose order
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
@@ -308,6 +309,7 @@ Feature: Contact and the battle line
       Then it only supports A
       And this clause applies
 
+    @x4
     Scenario: The one that leads takes a direct part
       Given units A + B + C: infantry in loose order
       And A has attacked B from the front zone, C from the flank zone; the clash comes next

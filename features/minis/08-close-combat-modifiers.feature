@@ -263,6 +263,7 @@ Feature: Close-combat modifiers
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 9
 
+    @x6
     Scenario: Down from a hill there is no impact, only the height
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
       And A carries lance, and is on: Attack

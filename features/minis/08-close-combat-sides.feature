@@ -67,6 +67,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then B suffers: retreat
       And total attack of B is 9
 
+    @x5
     Scenario: By the next round it has turned, and is struck from the front
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the rear zone; the clash comes next
@@ -208,6 +209,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When B turns to face A in close combat
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: By the next round it has turned and fights with its whole strength
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the flank zone; the clash comes next
@@ -216,6 +218,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then total attack of B is 7
       And this clause applies
 
+    @x5
     Scenario: Without room it fights the next round on its flank
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And B has no room to turn
@@ -509,6 +512,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then total attack of B is 6
       And this clause applies
 
+    @x4
     Scenario: Who leads must be said as well when a fighting unit is attacked from another side
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
@@ -517,6 +521,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When B and A fight a round
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: When the leading unit has gone, the one on the flank still strikes the flank
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And B has no room to turn
@@ -526,6 +531,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When C and B fight, rolling 3 and 1 for attack, 3 and 3 for defence
       Then total attack of B is 4
 
+    @x6
     Scenario: An attacker that joins a close combat and leads it fights a clash
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
@@ -535,6 +541,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then B suffers: panic
       And this clause applies
 
+    @x7
     Scenario: Read the other way, an attacker that joins goes on hand to hand
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge

@@ -200,6 +200,7 @@ Feature: Columns and examples of retreat and pursuit
       Then pursuit is compulsory
       And this clause does not apply
 
+    @x3
     Scenario: A unit that attacks from another side than its leader pursues an enemy it has broken
       Given units A + B + C + D: infantry in loose order, Mv 12
       And C has: CC

@@ -152,6 +152,7 @@ Feature: Flight
       Then A must then: flee
       And this clause applies
 
+    @x7
     Scenario: As long as it is not halted, a fleeing unit shoots at nobody
       Given units A + B: infantry in loose order with light bow, Def 1, M 2
       And A and B face each other, 5 steps apart
@@ -159,6 +160,7 @@ Feature: Flight
       When A shoots at B
       Then it is not allowed, by this clause
 
+    @x8
     Scenario: Nor does it move as its owner likes
       Given unit A: infantry in loose order on Manoeuvre, Mv 12
       And A is fleeing from B
@@ -248,6 +250,7 @@ Feature: Flight
       Then S is then fleeing from B
       And S takes 2 DP
 
+    @x6
     Scenario: The other attackers are tested when their leader flees
       Given units A + B + S: infantry in loose order, Mv 12
       And A has attacked B from the front zone, S from the flank zone; the clash comes next
@@ -262,6 +265,7 @@ Feature: Flight
       When S is tested for the flight of A
       Then it is not allowed, by this clause
 
+    @x7
     Scenario: Those who attack beside an elephant are tested when it flees
       Given unit A: Indian elephant
       And units B + S: infantry in loose order
@@ -334,6 +338,7 @@ Feature: Flight
       When S is tested for the flight of A
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: It is not tested after a flight from the front, if the enemy has to retreat
       Given units A + B + S: infantry in loose order, Mv 12
       And A has attacked B from the front zone, S from the flank zone; the clash comes next

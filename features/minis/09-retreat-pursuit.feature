@@ -61,6 +61,7 @@ Feature: Pursuit
       When B pursues A
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: In the turn of its return a pursuer does not move either
       Given unit A: infantry in loose order on Manoeuvre, Mv 12
       And A has pursued off the table
@@ -68,6 +69,7 @@ Feature: Pursuit
       When A moves 2 steps
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Nor does it declare an attack
       Given unit A: infantry in loose order on Attack, Mv 12
       And A has pursued off the table
@@ -112,6 +114,7 @@ Feature: Pursuit
       When B pursues A
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: A unit that has to retreat itself pursues nobody
       Given units A + B + C: infantry in loose order, Mv 12
       And after retreat, A stands 3 steps from B
@@ -139,6 +142,7 @@ Feature: Pursuit
       Then B pursues for 2½ steps
       And this clause does not apply
 
+    @x3
     Scenario: The next round is fought front to front, and nobody has to say where they stand
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And units A + B: infantry in loose order, Mv 12
@@ -304,6 +308,7 @@ Feature: Pursuit
       When it is asked whether B has to pursue A
       Then it is not allowed, by this clause
 
+    @x8
     Scenario: A unit that has to retreat itself does not pursue an enemy that flees
       Given units A + B + C: infantry in loose order, Mv 12
       And after flight, A stands 3 steps from B
@@ -311,6 +316,7 @@ Feature: Pursuit
       When B pursues A
       Then it is not allowed, by this clause
 
+    @x9
     Scenario: Attacked from another side as well, a unit need not pursue the leader that flees
       Given units A + B + S: infantry in loose order, Mv 12
       And A has attacked B from the front zone, S from the flank zone; the clash comes next
@@ -318,6 +324,7 @@ Feature: Pursuit
       When B pursues A
       Then it is not allowed, by clause 9.4.20
 
+    @x10
     Scenario: The pursuer goes its whole movement even where it catches the enemy sooner
       Given units A + B: infantry in loose order, Mv 12
       And B has: CC
@@ -326,6 +333,7 @@ Feature: Pursuit
       Then B pursues for 12 steps
       And A is removed: scattered
 
+    @x11
     Scenario: Beyond the enemy it has caught, a pursuer runs into another
       Given units A + B + D: infantry in loose order, Mv 12
       And B has: CC

@@ -138,6 +138,7 @@ Feature: Army steadfastness
       Then ST is 3
       And this clause does not apply
 
+    @x6
     Scenario: Of ten units that were counted, one is lost with its second figure
       Given units A: infantry in loose order
       And A is blue

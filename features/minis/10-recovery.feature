@@ -423,6 +423,7 @@ Feature: Recovery
   @minis.10.recover.1
   Rule: Full recovery
 
+    @x6
     Scenario: Skirmishers are told to recover
       Given units A: infantry in dispersed order
       And A has 1 DP
@@ -431,6 +432,7 @@ Feature: Recovery
       Then A has an order for its next turn: Recovery
       And this clause applies
 
+    @x7
     Scenario: Skirmishers recover like others
       Given units A: infantry in dispersed order
       And A has 1 DP
@@ -580,6 +582,7 @@ Feature: Recovery
       Then it can carry out: retreat
       And this clause applies
 
+    @x4
     Scenario Outline: Recovering skirmishers neither move nor shoot
       Given units A: infantry in dispersed order
       And A is on: Recovery
@@ -592,6 +595,7 @@ Feature: Recovery
         | shooting in one’s own turn   | no   |
         | evasion                      | yes  |
 
+    @x5
     Scenario: Recovering skirmishers do not move
       Given units A: infantry in dispersed order
       And A is on: Recovery
@@ -647,6 +651,7 @@ Feature: Recovery
       Then it counts
       And this clause does not apply
 
+    @x6
     Scenario: Read the other way, the pikes of a recovering unit still add to its strength
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And B carries pike, and is on: Recovery
@@ -655,6 +660,7 @@ Feature: Recovery
       When A and B fight, rolling 1 and 1 for attack, 6 and 6 for defence
       Then total attack of B is 9
 
+    @x7
     Scenario: Skirmishers that recover throw no javelins at contact
       Given unit A: infantry in loose order, A 2, Def 1, M 2
       And unit B: infantry in dispersed order, A 1, Def 0, M 2
@@ -691,6 +697,7 @@ Feature: Recovery
       Then A is rid of 2 disorder points
       And this clause does not apply
 
+    @x4
     Scenario: An attack declared on a recovering unit interrupts its recovery
       Given unit A: infantry in loose order on Attack, Mv 12
       And B has 2 DP
@@ -713,6 +720,7 @@ Feature: Recovery
       When A recovers
       Then B is rid of 2 disorder points
 
+    @x4
     Scenario: A Recovery order told of its front unit is that of the whole column
       Given A + B form a column, from front to rear
       And A has 1 DP

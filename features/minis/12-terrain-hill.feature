@@ -382,6 +382,7 @@ Feature: Hill
       Then the ground allows A the shot at B
       And this clause applies
 
+    @x4
     Scenario: The sheer slope they stand above hides nobody at its edge
       Given units A + B: infantry in loose order
       And A stands on: hill
@@ -391,6 +392,7 @@ Feature: Hill
       Then the ground allows A the shot at B
       And this clause applies
 
+    @x5
     Scenario: A sheer slope between a hilltop and the plain bars a shot from farther back
       Given units A + B: infantry in loose order
       And A stands on: hill

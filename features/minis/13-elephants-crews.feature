@@ -519,6 +519,7 @@ Feature: Elephants, chariots and their crews
       Then it is allowed
       And this clause gives 0
 
+    @x4
     Scenario: Taken off after a clash that moved nobody, a scythed chariot leaves its enemy disordered
       Given unit A: scythed chariot, on Attack
       And unit B: infantry in loose order, A 2, Def 1, M 2

@@ -117,6 +117,7 @@ Feature: Kinds of elephants and chariots
       When the owner of the fleeing elephant A rolls
       Then it is not allowed, by this clause
 
+    @x6
     Scenario: An elephant that flees with a loss is rolled for, and takes no disorder before
       Given unit A: Indian elephant
       And unit B: infantry in loose order, A 4, Def 1, M 2
@@ -126,6 +127,7 @@ Feature: Kinds of elephants and chariots
       And figures lost by A: 1
       And this clause applies
 
+    @x7
     Scenario: Read the other way, its disorder scatters it before anybody rolls
       Given unit A: Indian elephant
       And unit B: infantry in loose order, A 4, Def 1, M 2
@@ -134,6 +136,7 @@ Feature: Kinds of elephants and chariots
       When B and A fight, rolling 5 and 1 for attack, 6 and 2 for defence
       Then A is removed: scattered
 
+    @x8
     Scenario: A frenzied elephant attacks nobody by order
       Given unit A: Indian elephant, on Attack
       And A is a frenzied elephant
@@ -307,6 +310,7 @@ Feature: Kinds of elephants and chariots
       When after its clash, the scythed chariot A is taken off
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: It fights no second round
       Given unit A: scythed chariot, on Attack
       And unit B: infantry in loose order, A 2, Def 1, M 2

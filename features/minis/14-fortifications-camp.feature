@@ -70,6 +70,7 @@ Feature: Capturing a camp
       When A enters the camp of red
       Then the camp of red counts as captured
 
+    @x8
     Scenario: Over an undefended palisade a unit enters the camp and captures it
       Given A is blue
       And the camp of red is: fortified camp
@@ -79,6 +80,7 @@ Feature: Capturing a camp
       Then the camp of red counts as captured
       And this clause applies
 
+    @x9
     Scenario: Crossing the palisade and looting give a disorder point each
       Given units A + B: infantry in loose order
       And A is blue
@@ -88,6 +90,7 @@ Feature: Capturing a camp
       Then A now has 2 disorder points
       And this clause applies
 
+    @x10
     Scenario: A unit that has come up with half its movement spent does not enter
       Given A is blue
       And the camp of red is: fortified camp

@@ -159,6 +159,7 @@ Feature: Targets and hit rolls
       Then it throws: stone
       And this clause applies
 
+    @x4
     Scenario: It does not shoot at a unit behind it, seen or unseen
       Given unit A: stone thrower
       And B stands in the rear zone of A
@@ -298,6 +299,7 @@ Feature: Targets and hit rolls
         | 10  | a hit  |
         | 11  | a miss |
 
+    @x3
     Scenario: A die above the hit chance is a miss
       Given unit A: light gun
       And unit B: infantry

@@ -31,6 +31,7 @@ Feature: Pieces in service and what helps against them
       Then A is out of action
       And this clause applies
 
+    @x4
     Scenario: A piece that has burst takes no part in a later bombardment
       Given unit A: heavy bombard
       And barrier section S1: palisade
