@@ -66,13 +66,13 @@ def test_pawn_is_dragged_with_the_pointer_and_distances_are_read_on_the_way(lane
 
 
 def test_pawn_is_sent_to_a_cell_with_the_keyboard_and_told_where_it_cannot_stand(lane: Page) -> None:
-    lane.get_by_label("Cell").focus()
+    lane.get_by_label("Cell", exact=True).focus()
     lane.keyboard.press("ArrowDown")
     lane.keyboard.press("ArrowDown")
     lane.keyboard.press("Tab")
     lane.keyboard.press("Enter")
     expect(lane.locator("[data-part=state]")).to_have_text("Two pawns stand in one cell.")
-    lane.get_by_label("Cell").focus()
+    lane.get_by_label("Cell", exact=True).focus()
     lane.keyboard.press("ArrowUp")
     lane.keyboard.press("Tab")
     lane.keyboard.press("Enter")

@@ -137,6 +137,18 @@ def test_pawn_is_put_by_what_is_chosen_and_told_why_it_cannot_stand_there(desk: 
     assert desk.put("ru", CASE, "A", ["5"]) == {"text": CASE, "fault": "две фишки стоят в одной клетке."}
 
 
+def test_pawn_told_by_itself_is_told_anew_and_nobody_told_by_it_moves(desk: Desk) -> None:
+    case = (
+        "Given the lane has 12 cells\nAnd A stands in cell 3\nAnd B stands 2 cells ahead of A\n"
+        "And C stands in cell 9\nWhen A moves 3 cells"
+    )
+    board = desk.rule("en", case)["board"]
+    assert [(grip["piece"], grip["values"]) for grip in board["grips"]] == [("A", ("3",)), ("B", ("5",)), ("C", ("9",))]
+    moved = case.replace("A stands in cell 3", "A stands in cell 1").replace("2 cells ahead of A", "in cell 5")
+    assert desk.drag("en", case, "A", [0, 0], False)["text"] == moved
+    assert desk.put("en", case, "B", ["7"])["text"] == case.replace("2 cells ahead of A", "in cell 7")
+
+
 def test_lane_of_a_case_that_is_not_ruled_on_is_drawn_so_that_pawns_can_be_moved(desk: Desk) -> None:
     ruled = desk.rule("en", CASE.splitlines()[0])
     assert ruled["faults"] and "<svg" in ruled["drawn"] and len(ruled["board"]["grips"]) == 2
@@ -174,6 +186,17 @@ def test_space_that_does_not_do_what_it_must_is_told_with_the_method(
 ) -> None:
     with pytest.raises(BadInput, match=re.escape(said)):
         refresh(spoilt(tmp_path, f"features/race/steps/{file}", old, new), "race")
+
+
+def test_sentence_that_places_what_is_no_placeholder_is_told(tmp_path: Path) -> None:
+    wrong = spoilt(
+        tmp_path,
+        "features/race/steps/table.py",
+        '@phrases.given(IN_CELL, places=("pawn",))',
+        '@phrases.given(IN_CELL, places=("fool",))',
+    )
+    with pytest.raises(BadInput, match="it places 'fool', which is not a placeholder of it"):
+        wrong.phrases("race")
 
 
 def test_space_says_nothing_that_is_not_among_the_messages_of_its_book(root: Path, tmp_path: Path) -> None:
