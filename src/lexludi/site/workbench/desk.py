@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict, replace
 from fractions import Fraction
@@ -33,10 +33,10 @@ from lexludi.site.reader import Reader
 from lexludi.site.workbench.cells import cell_text, chart_cells, house_words
 from lexludi.site.workbench.faults import Clauses, faults
 from lexludi.site.workbench.feature import feature
-from lexludi.site.workbench.fields import Told, line, matched, places, set_up
+from lexludi.site.workbench.fields import line, matched
 from lexludi.site.workbench.house import End, Examples, NoSuchValue, playing, typed, values
 from lexludi.site.workbench.moves import Move, Said, choices, diced, goes_on, has_turn, sequence, told
-from lexludi.space.protocol import Point
+from lexludi.site.workbench.standing import Elsewhere, Standing, grips, moved, standing
 from lexludi.words import say
 
 PLAYS = "the table plays: {reading}"
@@ -162,30 +162,22 @@ class Desk:
         """The text with a piece put where the fields say, or why it cannot stand there."""
         return self._moved(language, text, piece, lambda told: told.space.put(told.position, piece, values))
 
-    def drag(self, language: str, text: str, piece: str, to: Point, turns: bool) -> dict[str, Any]:
+    def drag(self, language: str, text: str, piece: str, to: list[float], turns: bool) -> dict[str, Any]:
         """The text with a piece dragged to a point of the drawing, or turned, and what is read there."""
+        point = to[0], to[1]
+        if turns:
+            return self._moved(language, text, piece, lambda told: told.space.turn(told.position, piece, point))
+        return self._moved(language, text, piece, lambda told: told.space.drag(told.position, piece, point))
 
-        def dragged(told: Told) -> Any:
-            return (told.space.turn if turns else told.space.drag)(told.position, piece, (to[0], to[1]))
-
-        return self._moved(language, text, piece, dragged)
-
-    def _moved(self, language: str, text: str, piece: str, make: Callable[[Told], Any]) -> dict[str, Any]:
+    def _moved(self, language: str, text: str, piece: str, elsewhere: Elsewhere) -> dict[str, Any]:
         example = self._example(text, None, language)
         grammar = self._grammar(language, example)
-        told = set_up(grammar, example.steps)
-        if told is None:
-            return {"text": text}
+        told = self._standing(grammar, example)
         words = self.project.vocabulary(self.slug, language)
-        try:
-            position = make(told)
-            grip = next(grip for grip in told.space.grips(position) if grip.piece == piece)
-        except ValueError as error:
-            return {"text": text, "fault": words.fault(error) if isinstance(error, Impossible) else str(error)}
-        lines = text.split("\n")
-        lines[told.step.line - 1] = told.again(grammar, position)
-        readings = list(told.space.readings(position, piece, words.of_space))
-        return {"text": "\n".join(lines), "grip": asdict(grip), "readings": readings}
+        return moved(told, grammar, text, piece, elsewhere, words) if told else {"text": text}
+
+    def _standing(self, grammar: Grammar, example: Example) -> Standing | None:
+        return standing(grammar, example, self.project.phrases(self.slug).placing, self.project.case(self.slug, None))
 
     def rule(self, language: str, text: str, cells: Cells = ()) -> dict[str, Any]:
         """What the rules make of a case, ready to be shown, or everything that is wrong with it."""
@@ -199,6 +191,7 @@ class Desk:
         except BadInput as error:
             return self._unruled(language, text, example, error)
         grammar, catalog = self._grammar(language), self.project.catalog(language)
+        told = self._standing(self._grammar(language, example), example)
         remarks = [
             say(catalog, "answer.idle", sentence=grammar.tell(each.template, each.values)) for each in answer.idle
         ]
@@ -221,20 +214,16 @@ class Desk:
             "sides": self._sides(text),
             "feature": feature(self.project, self.slug, answer, outcome, house),
             "house": house,
-            "board": places(
-                set_up(self._grammar(language, example), example.steps),
-                answer.run.case.scene,
-                grammar.vocabulary.of_space,
-            ),
+            "board": grips(told, answer.run.case.scene, grammar.vocabulary.of_space),
         }
 
     def _unruled(self, language: str, text: str, example: Example | None, error: BadInput) -> dict[str, Any]:
         """Everything that is wrong with a case, and its board all the same, so that a piece can be put elsewhere."""
         wrong = faults(error, example, self._clauses(language))
         found: dict[str, Any] = {"faults": wrong, "sides": self._sides(text)}
-        if example and (told := set_up(self._grammar("", example), example.steps)):
+        if example and (told := self._standing(self._grammar("", example), example)):
             scene, words = told.space.show(told.position), self.project.vocabulary(self.slug, language).of_space
-            found |= {"drawn": self._cards(language).open(scene, ()).board, "board": places(told, scene, words)}
+            found |= {"drawn": self._cards(language).open(scene, ()).board, "board": grips(told, scene, words)}
         return found
 
     def _sides(self, text: str) -> list[Json]:
