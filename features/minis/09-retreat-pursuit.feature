@@ -70,8 +70,7 @@ Feature: Pursuit
 
     Scenario: Nor does it declare an attack
       Given unit A: infantry in loose order on Attack, Mv 12
-      And A has pursued off the table
-      And the owner of A has rolled for its return: 2
+      And A, this turn: is back from pursuit off the table
       And A and B are 10 steps apart
       When A declares an attack on B
       Then it is not allowed, by this clause
