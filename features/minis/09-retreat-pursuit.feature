@@ -41,6 +41,15 @@ Feature: Pursuit
       When the owner of B rolls for its return
       Then it is not allowed, by this clause
 
+    Scenario: When the turn of its owner begins, the die for its return is due
+      Given A has pursued off the table
+      And A is blue
+      And red is the attacker
+      And it is the turn of red
+      And it is the Orders phase
+      When the phase ends
+      Then A must then: be rolled for to come back from pursuit
+
   @minis.9.0.6
   Rule: Pursuer idle on its return
 

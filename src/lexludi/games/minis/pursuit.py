@@ -237,6 +237,7 @@ def come_back(trace: Trace, battle: Battle, action: ComeBack) -> Battle:
         trace.refuse("minis.9.0.5", unit=label)
     if battle.active is not None and unit.side is not None and battle.active is not unit.side:
         trace.refuse("minis.9.0.5", unit=label, active_player=battle.active)
+    battle = forced_moves.settled(battle, "come_back", label)
     die = trace.roll("return_from_pursuit", D6, label)
     if trace.cite("minis.9.0.5", RETURNS_UP_TO, unit=label, d6=die) < die:
         return general.remove(battle, label, Removed.FLED)

@@ -9,6 +9,7 @@ from typing import Any
 from lexludi.games.minis.bargaining import attacker_of
 from lexludi.games.minis.charts.start import PHASES
 from lexludi.games.minis.command import TestedBefore
+from lexludi.games.minis.owed import owed
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Phase, Side
 from lexludi.rulings.faults import Impossible
@@ -129,7 +130,7 @@ def _next_turn(trace: Trace, battle: Battle, side: Side) -> Battle:
     units = tuple(replace(unit, events=frozenset(), moved=0, changes=0) for unit in battle.units)
     commanders = tuple(replace(each, tested=False) for each in battle.commanders)
     battle = replace(battle, units=units, commanders=commanders, game_turn=turn, facts=facts)
-    return replace(battle, active=side, phase=_phase(trace, 1))
+    return owed(replace(battle, active=side, phase=_phase(trace, 1)), side)
 
 
 @decides
