@@ -167,6 +167,15 @@ Feature: Flight
       When A moves 2 steps
       Then it is not allowed, by this clause
 
+    Scenario: When the turn of its owner begins, a fleeing unit has to be halted
+      Given A is blue
+      And A is fleeing from B
+      And red is the attacker
+      And it is the turn of red
+      And it is the Orders phase
+      When the phase ends
+      Then A must then: be halted or scatter
+
   @minis.9.1.18
   Rule: Fleeing unit halted
 

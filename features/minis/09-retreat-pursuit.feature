@@ -41,6 +41,15 @@ Feature: Pursuit
       When the owner of B rolls for its return
       Then it is not allowed, by this clause
 
+    Scenario: When the turn of its owner begins, the die for its return is due
+      Given A has pursued off the table
+      And A is blue
+      And red is the attacker
+      And it is the turn of red
+      And it is the Orders phase
+      When the phase ends
+      Then A must then: be rolled for to come back from pursuit
+
   @minis.9.0.6
   Rule: Pursuer idle on its return
 
@@ -72,8 +81,7 @@ Feature: Pursuit
     @x4
     Scenario: Nor does it declare an attack
       Given unit A: infantry in loose order on Attack, Mv 12
-      And A has pursued off the table
-      And the owner of A has rolled for its return: 2
+      And A, this turn: is back from pursuit off the table
       And A and B are 10 steps apart
       When A declares an attack on B
       Then it is not allowed, by this clause

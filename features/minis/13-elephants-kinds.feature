@@ -236,6 +236,15 @@ Feature: Kinds of elephants and chariots
       When the next turn of the frenzied elephant A comes
       Then it is not allowed, by this clause
 
+    Scenario: When the turn of its owner begins, its death is due
+      Given A is a frenzied elephant
+      And A is blue
+      And red is the attacker
+      And it is the turn of red
+      And it is the Orders phase
+      When the phase ends
+      Then A must then: die of its frenzy
+
   @minis.13.2.1
   Rule: Scythed chariot values
 

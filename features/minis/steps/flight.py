@@ -149,6 +149,9 @@ class Next(StrEnum):
     FOLLOW = "follow"
     ELEPHANT_FLEES = "elephant_flees"
     TRAMPLE = "trample"
+    HALT = "halt"
+    COME_BACK = "come_back"
+    END_FRENZY = "end_frenzy"
 
 
 DUE = {each.value: each for each in Next} | {"panic": Next.FLEE}

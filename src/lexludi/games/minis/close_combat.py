@@ -132,7 +132,7 @@ def _fight_of(trace: Trace, battle: Battle, action: FightRound) -> Fight:
 
 def _must_lead(trace: Trace, battle: Battle, fight: Fight, attacker: str, defender: str) -> None:
     """Of several attackers only the leading one fights; the others support it."""
-    several = _several_attackers(fight)
+    several = flanks.several_attackers(fight)
     if not several:
         return
     lead, enemy = (attacker, defender) if attacker in several else (defender, attacker)
@@ -142,13 +142,6 @@ def _must_lead(trace: Trace, battle: Battle, fight: Fight, attacker: str, defend
     if lead != fight.leaders[0]:
         trace.refuse("minis.8.8.1", unit=lead, enemy=enemy)
     trace.cite("minis.8.8.1", unit=lead, enemy=enemy)
-
-
-def _several_attackers(fight: Fight) -> tuple[str, ...]:
-    """The side of a close combat with several units that attack the same enemy, whoever attacked first."""
-    if flanks.strikes_several(fight):
-        return ()
-    return next((side for side in fight.sides if len(side) > 1), ())
 
 
 def _in_its_turn(trace: Trace, battle: Battle, fight: Fight) -> None:
@@ -282,14 +275,14 @@ def ignore_result(trace: Trace, battle: Battle, action: IgnoreResult) -> Battle:
 def _rounds(battle: Battle) -> Iterator[FightRound]:
     """Every round that can be fought: of several attackers, by the one that leads."""
     for fight in battle.fights:
-        leads = tuple(filter(None, fight.leaders[:1])) if _several_attackers(fight) else fight.sides[0]
+        leads = tuple(filter(None, fight.leaders[:1])) if flanks.several_attackers(fight) else fight.sides[0]
         yield from (FightRound(unit, enemy) for unit in leads for enemy in fight.sides[1])
 
 
 def _leads(battle: Battle) -> Iterator[ChooseLead]:
     """Every choice of a leading unit among several attackers."""
     for fight in battle.fights:
-        several = _several_attackers(fight)
+        several = flanks.several_attackers(fight)
         enemy = next(side for side in fight.sides if side != several)[0]
         yield from (ChooseLead(unit, enemy) for unit in several)
 

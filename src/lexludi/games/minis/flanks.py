@@ -53,6 +53,13 @@ def strikes_several(fight: Fight) -> bool:
     return fight.zone == Zone.FLANK and len(fight.sides[0]) == 1 < len(fight.sides[1])
 
 
+def several_attackers(fight: Fight) -> tuple[str, ...]:
+    """The side of a close combat with several units that attack the same enemy, whoever attacked first."""
+    if strikes_several(fight):
+        return ()
+    return next((side for side in fight.sides if len(side) > 1), ())
+
+
 def blow_by_blow(trace: Trace, battle: Battle, fight: Fight, defender: str) -> tuple[bool, bool]:
     """Whether the blows at several flanks are worked out one by one, and whether this is the last of them."""
     done = [told.suffered.enemy for told in battle.told(HeldBack)]

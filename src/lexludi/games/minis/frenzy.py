@@ -136,7 +136,7 @@ def end_frenzy(trace: Trace, battle: Battle, action: EndFrenzy) -> Battle:
     if not elephants.is_elephant(unit) or not unit.frenzied or _same_turn(battle, label):
         trace.refuse("minis.13.1.6", elephant=label)
     trace.cite("minis.13.1.6", elephant=label)
-    return general.remove(battle, label, Removed.DESTROYED)
+    return general.remove(forced_moves.settled(battle, "end_frenzy", label), label, Removed.DESTROYED)
 
 
 def _same_turn(battle: Battle, label: str) -> bool:

@@ -17,7 +17,7 @@ from lexludi.games.minis.obligation import Duty, Followed, Restrained, duty, fro
 from lexludi.games.minis.readings.retreat import PANIC_PURSUIT, PanicPursuit
 from lexludi.games.minis.relations import Edge, Stands, Zone
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Removed, Trait
+from lexludi.games.minis.troops import Event, Removed, Trait
 from lexludi.games.minis.unready import must_be_ready
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
@@ -241,11 +241,12 @@ def come_back(trace: Trace, battle: Battle, action: ComeBack) -> Battle:
         trace.refuse("minis.9.0.5", unit=label)
     if battle.active is not None and unit.side is not None and battle.active is not unit.side:
         trace.refuse("minis.9.0.5", unit=label, active_player=battle.active)
+    battle = forced_moves.settled(battle, "come_back", label)
     die = trace.roll("return_from_pursuit", D6, label)
     if trace.cite("minis.9.0.5", RETURNS_UP_TO, unit=label, d6=die) < die:
         return general.remove(battle, label, Removed.FLED)
     trace.cite("minis.9.0.6", unit=label)
-    return battle.change(label, away=False, idle=True)
+    return battle.change(label, away=False, events=unit.events | {Event.BACK})
 
 
 def _pursuits(battle: Battle) -> Iterator[tuple[str, str]]:

@@ -18,6 +18,7 @@ from lexludi.games.minis.exchange import Leaves
 from lexludi.games.minis.geometry import Named
 from lexludi.games.minis.laying import EndedCombat
 from lexludi.games.minis.obligation import Followed, Restrained
+from lexludi.games.minis.owed import owed
 from lexludi.games.minis.panic import Avoided
 from lexludi.games.minis.recovery import Interrupted
 from lexludi.games.minis.state import Battle
@@ -149,7 +150,7 @@ def _next_turn(trace: Trace, battle: Battle, side: Side) -> Battle:
     commanders = tuple(replace(each, tested=False) for each in battle.commanders)
     armies = tuple(replace(army, steadfastness_fell=False) for army in battle.armies)
     battle = replace(battle, units=units, commanders=commanders, armies=armies, game_turn=turn, facts=facts)
-    return replace(battle, active=side, phase=_phase(trace, 1))
+    return owed(replace(battle, active=side, phase=_phase(trace, 1)), side)
 
 
 def _over(battle: Battle, fact: object, side: Side) -> bool:

@@ -183,6 +183,7 @@ class Event(StrEnum):
     CLIMBED = "has_climbed"
     MISSED = "has_missed_its_target"
     FORCED = "has_made_a_forced_move"
+    BACK = "is_back_from_pursuit"
 
 
 class Statistic(StrEnum):
@@ -242,7 +243,6 @@ class Unit:
     """Whether a piece has burst or broken."""
     away: bool = False
     """Whether it has pursued off the table."""
-    idle: bool = False
     on_foot: bool = False
     horses_barred: bool = False
     removed: Removed | None = None

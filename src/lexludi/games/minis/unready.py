@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lexludi.games.minis.state import Battle
+from lexludi.games.minis.troops import Event
 from lexludi.rulings.ruling import Trace
 
 
@@ -15,5 +16,5 @@ def must_be_ready(trace: Trace, battle: Battle, label: str) -> None:
         trace.refuse("minis.13.1.4", unit=label)
     if unit.away:
         trace.refuse("minis.9.0.5", unit=label)
-    if unit.idle:
+    if unit.has(Event.BACK):
         trace.refuse("minis.9.0.6", unit=label)
