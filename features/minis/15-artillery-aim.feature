@@ -298,6 +298,15 @@ Feature: Targets and hit rolls
         | 10  | a hit  |
         | 11  | a miss |
 
+    Scenario: A die above the hit chance is a miss
+      Given unit A: light gun
+      And unit B: infantry
+      And the year is 1550
+      And A and B face each other, 12 steps apart
+      And the hit roll of A is 15
+      When A shoots at B
+      Then the shot of A: a miss
+
   @minis.15.2.11
   Rule: Standard hit chance
 

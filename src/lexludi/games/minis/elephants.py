@@ -10,6 +10,7 @@ from typing import Any
 from lexludi.games.minis import disorder, general
 from lexludi.games.minis.charts.elephants import ELEPHANTS, HEAVY_CHARIOT, LIGHT_CHARIOT, SCYTHED_CHARIOT
 from lexludi.games.minis.charts.general import MORALE
+from lexludi.games.minis.readings.recovery import BEAST_ROUNDS, BeastRounds
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle
@@ -28,9 +29,10 @@ ELSEWHERE = {
     "minis.13.0.19": "arms",
     "minis.13.0.20": "defensive_shot",
     "minis.13.1.3": "retreat",
-    "minis.13.1.4": "frenzy",
+    "minis.13.1.4": "disorder frenzy unready",
     "minis.13.1.5": "frenzy",
     "minis.13.1.6": "frenzy",
+    "minis.13.2.3": "close_combat elephants",
     "minis.13.4.4": "manoeuvres retreat",
     "minis.13.4.5": "passing",
 }
@@ -166,7 +168,11 @@ def expend(trace: Trace, battle: Battle, action: Expend) -> Battle:
     if battle.unit(label).kind is not Troops.SCYTHED_CHARIOT or not clashed:
         trace.refuse("minis.13.2.3", unit=label)
     trace.cite("minis.13.2.3", unit=label)
-    return general.remove(replace(battle, pending=left), label, Removed.EXPENDED)
+    battle = general.remove(replace(battle, pending=left), label, Removed.EXPENDED)
+    enemies = next((side for side in fight.sides if label not in side), ()) if fight else ()
+    for enemy in enemies if trace.reading(BEAST_ROUNDS) is BeastRounds.ONCE else ():
+        battle = disorder.fought_beasts(trace, battle, enemy, label, ended=True)
+    return battle
 
 
 def _must_be_a_beast(battle: Battle, label: str) -> None:

@@ -54,6 +54,11 @@ class Allowed(StrEnum):
         return self in (Allowed.YES, Allowed.MUST_MOVE, Allowed.MUST_ATTACK, Allowed.MUST_IF_FRONT, Allowed.NO_REACTION)
 
 
+BARRED_IN_RECOVERY = (
+    *(Effect.MOVE, Effect.SHOOTING, Effect.RETURN_SHOT, Effect.DEFENSIVE_SHOT),
+    *(Effect.COUNTER_ATTACK, Effect.HEDGEHOG_OR_TORTOISE, Effect.BARRICADES),
+)
+"""What skirmishers may not do while they recover; evading is no voluntary move."""
 MODIFIERS = (Effect.PIKE, Effect.LARGE_SHIELD, Effect.JAVELINS_AND_PISTOLS)
 STATED = {
     Order.DEFENCE: {
@@ -153,6 +158,8 @@ def must_allow(trace: Trace, battle: Battle, label: str, effect: Effect, *, reac
 def _said(trace: Trace, battle: Battle, label: str, effect: Effect, *, reaction: bool) -> tuple[Allowed, str]:
     """What the chart of orders says of a unit, and the clause that states it."""
     if needs_no_order(battle, label):
+        if battle.unit(label).order is Order.RECOVERY and effect in BARRED_IN_RECOVERY:
+            return Allowed.NO, "minis.10.recover.4"
         shot = effect is Effect.DEFENSIVE_SHOT
         return Allowed.YES, "minis.4.3.defence.defensive-shot" if shot else "minis.4.2.skirmish.none"
     order = in_force(trace, battle, label)

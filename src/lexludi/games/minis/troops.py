@@ -264,6 +264,11 @@ class Unit:
         return value
 
     @property
+    def stands(self) -> bool:
+        """Whether it is on the field and does not flee."""
+        return self.removed is None and not self.fleeing
+
+    @property
     def kind(self) -> Troops:
         """What it is, which must have been told."""
         return self.known(self.troops, Statistic.TROOPS)
