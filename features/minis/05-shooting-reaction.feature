@@ -370,6 +370,15 @@ Feature: Reaction to shooting
       Then this clause gives 8
       And B takes 1 DP
 
+    Scenario: Over difficult going infantry with 8 steps falls short of shooters 6 steps away
+      Given unit B: infantry in loose order on Attack, Mv 8
+      And A and B face each other, 6 steps apart
+      And B was shot at by A
+      And the way of B goes 6 steps over: difficult going
+      When under fire, B counter-attacks A
+      Then B takes 1 DP
+      And this clause applies
+
   @minis.5.2.counter.shots-first
   Rule: Shots before the counter-attack
 

@@ -44,7 +44,7 @@ def counter_attack(trace: Trace, battle: Battle, action: CounterAttackUnderFire)
     movement = allowance(trace, battle, unit)
     if enemy != shooter:
         _another(trace, battle, unit, shooter, enemy, movement)
-    way = relations.gap(battle, unit, enemy).at_most(movement)
+    way = contact.steps_to(trace, battle, unit, enemy).at_most(movement)
     steps = trace.cite("minis.5.2.counter.distance", min(way.number, movement), unit=unit, steps_apart=way)
     battle = settled(battle, "counter_attack_shooters", unit).change(unit, moved=steps)
     if not way.holds:
