@@ -132,7 +132,9 @@ def sets_out(trace: Trace, battle: Battle, label: str) -> Order:
 
 
 def may_move(trace: Trace, battle: Battle, label: str) -> Order:
-    """The order of a unit, which must let it move or change formation."""
+    """The order of a unit, which must let it move or change formation; one that loots goes on looting."""
+    if battle.unit(label).looting:
+        trace.refuse("minis.14.7.4", unit=label)
     orders.must_allow(trace, battle, label, orders.Effect.MOVE)
     return orders.in_force(trace, battle, label)
 
