@@ -97,6 +97,15 @@ Feature: Capturing a camp
       When A enters the camp of red
       Then it is not allowed, by clause 14.4.5
 
+    Scenario: A unit that flees no longer defends the camp
+      Given units A + B: infantry in loose order
+      And A belong to blue and B to the enemy
+      And the camp of red is: ordinary camp
+      And B is in the camp of red
+      And B is fleeing from A
+      When A enters the camp of red
+      Then the camp of red counts as captured
+
   @minis.14.7.2
   Rule: No evasion in camp
 

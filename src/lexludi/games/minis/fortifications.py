@@ -142,7 +142,7 @@ def defenders(trace: Trace, battle: Battle, thing: str) -> tuple[str, ...]:
     found = []
     for unit in battle.units:
         stand = stand_at(battle, unit.label)
-        if kind and stand and stand.behind and stand.thing == thing and unit.removed is None:
+        if kind and stand and stand.behind and stand.thing == thing and unit.stands:
             if may_defend(trace, unit, kind):
                 found.append(unit.label)
             if unit.kind.piece:
