@@ -190,6 +190,7 @@ Feature: Barricades and fortifications
       Given unit A: light chariot
       And barrier section S1: stakes
       And A stands right in front of section S1
+      And A is on: Attack
       When A crosses S1
       Then it is not allowed, by this clause
 
@@ -542,6 +543,7 @@ Feature: Barricades and fortifications
       Given unit A: cavalry
       And barrier section S1: earthwork
       And A stands right in front of section S1
+      And A is on: Attack
       When A crosses S1
       Then it is not allowed, by this clause
 

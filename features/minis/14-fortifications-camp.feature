@@ -75,7 +75,7 @@ Feature: Capturing a camp
       Given A is blue
       And the camp of red is: fortified camp
       And round the camp of red stands section S1: palisade
-      And A, infantry with Mv 12, stands right in front of section S1
+      And A, infantry on Attack with Mv 12, stands right in front of section S1
       When A enters the camp of red
       Then the camp of red counts as captured
       And this clause applies
@@ -85,7 +85,7 @@ Feature: Capturing a camp
       Given units A + B: infantry in loose order
       And A is blue
       And round the camp of red stands section S1: palisade
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now has 2 disorder points
       And this clause applies
@@ -95,10 +95,19 @@ Feature: Capturing a camp
       Given A is blue
       And the camp of red is: fortified camp
       And round the camp of red stands section S1: palisade
-      And A, infantry with Mv 12, stands right in front of section S1
+      And A, infantry on Attack with Mv 12, stands right in front of section S1
       And A has spent 6 steps of its movement this turn
       When A enters the camp of red
       Then it is not allowed, by clause 14.4.5
+
+    Scenario: A unit that flees no longer defends the camp
+      Given units A + B: infantry in loose order
+      And A belong to blue and B to the enemy
+      And the camp of red is: ordinary camp
+      And B is in the camp of red
+      And B is fleeing from A
+      When A enters the camp of red
+      Then the camp of red counts as captured
 
   @minis.14.7.2
   Rule: No evasion in camp
@@ -180,6 +189,12 @@ Feature: Capturing a camp
       And A is looting
       And it is the Shooting phase
       When A is to stop looting
+      Then it is not allowed, by this clause
+
+    Scenario: Until then a looting unit does not move away
+      Given unit A: infantry in loose order on Manoeuvre, Mv 12
+      And A is looting
+      When A moves 3 steps
       Then it is not allowed, by this clause
 
   @minis.14.7.5

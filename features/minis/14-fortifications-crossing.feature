@@ -7,7 +7,7 @@ Feature: Crossing a barrier
     Scenario: A unit right in front of undefended stakes crosses them
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now stands right behind S1
       And this clause applies
@@ -17,7 +17,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A is blue
       And round the camp of red stands section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A is now in the camp of red
 
@@ -26,6 +26,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A: Mv 12
       And barrier section S1: stakes
+      And A is on: Attack
       When A crosses S1
       Then it is not allowed, by this clause
 
@@ -44,28 +45,41 @@ Feature: Crossing a barrier
     Scenario: Crossing costs infantry six of its twelve steps
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A has now spent 6 steps of its movement
       And this clause gives 6
 
     @x2
-    Scenario: Crossing costs skirmishers half their movement too
+    Scenario: Crossing costs skirmishers half of their march too
       Given units A + B: infantry in dispersed order
       And barrier section S1: palisade
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
-      Then A has now spent 6 steps of its movement
-      And this clause gives 6
+      Then A has now spent 12 steps of its movement
+      And this clause gives 12
 
     @x3
     Scenario: Half of an odd movement is no whole number
       Given unit A: cavalry in loose order, A 4, Def 3, M 2
       And barrier section S1: stakes
-      And A, Mv 15, stands right in front of section S1
+      And A, on Attack with Mv 15, stands right in front of section S1
       When A crosses S1
       Then A has now spent 7½ steps of its movement
       And this clause gives 7½
+
+    Scenario: On the march it costs half of the doubled movement
+      Given barrier section S1: stakes
+      And A, infantry on Manoeuvre with Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A has now spent 12 steps of its movement
+      And this clause gives 12
+
+    Scenario: A unit under a Defence order does not cross
+      Given barrier section S1: stakes
+      And A, infantry on Defence with Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then it is not allowed, by clause 4.3§1
 
   @minis.14.4.2.b
   Rule: Disorder from crossing a barrier
@@ -74,7 +88,7 @@ Feature: Crossing a barrier
     Scenario: Infantry that crosses a barrier takes a disorder point
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A takes 1 DP
       And this clause applies
@@ -84,7 +98,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A has 1 DP
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A takes 1 DP
 
@@ -95,7 +109,7 @@ Feature: Crossing a barrier
     Scenario: Skirmishers cross a barrier in good order
       Given units A + B: infantry in dispersed order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now stands right behind S1
       And this clause applies
@@ -104,7 +118,7 @@ Feature: Crossing a barrier
     Scenario: Infantry in loose order does not
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A takes 1 DP
       And this clause does not apply
@@ -116,7 +130,7 @@ Feature: Crossing a barrier
     Scenario: A defended barrier is not crossed freely
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       And B stands right behind section S1
       When A crosses S1
       Then it is not allowed, by this clause
@@ -125,7 +139,7 @@ Feature: Crossing a barrier
     Scenario: An undefended one is
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now stands right behind S1
       And this clause applies
@@ -133,7 +147,7 @@ Feature: Crossing a barrier
     @x3
     Scenario: Defenders leave their own barrier freely
       Given units A + B: infantry in loose order
-      And A: Mv 12
+      And A + B are on Attack, with Mv 12
       And barrier section S1: stakes
       And A stands right behind section S1
       And B stands right behind section S1
@@ -148,7 +162,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A has spent 5 steps of its movement this turn
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now stands right behind S1
 
@@ -157,7 +171,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A has spent 6 steps of its movement this turn
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then it is not allowed, by this clause
 
@@ -166,7 +180,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A has spent 5.9 steps of its movement this turn
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now stands right behind S1
       And this clause applies
@@ -179,7 +193,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A has spent 5 steps of its movement this turn
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then this clause gives 1
 
@@ -187,7 +201,7 @@ Feature: Crossing a barrier
     Scenario: Six steps are left to a unit that began right in front
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now stands right behind S1
       And this clause gives 6
@@ -197,7 +211,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A has spent 7 steps of its movement this turn
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then it is not allowed, by clause 14.4.5
 
@@ -210,7 +224,7 @@ Feature: Crossing a barrier
       And A + B + C + D form a column, from front to rear
       And barrier section S1: stakes
       And A + B crossed S1 earlier this turn
-      And C, Mv 12, stands right in front of section S1
+      And C, on Attack with Mv 12, stands right in front of section S1
       When C crosses S1
       Then C now stands right behind S1
 
@@ -220,7 +234,7 @@ Feature: Crossing a barrier
       And A + B + C + D form a column, from front to rear
       And barrier section S1: stakes
       And A + B + C crossed S1 earlier this turn
-      And D, Mv 12, stands right in front of section S1
+      And D, on Attack with Mv 12, stands right in front of section S1
       When D crosses S1
       Then it is not allowed, by this clause
 
@@ -230,7 +244,7 @@ Feature: Crossing a barrier
       And units A + B: infantry in loose order
       And barrier section S1: stakes
       And C + D + E crossed S1 earlier this turn
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now stands right behind S1
 
@@ -239,7 +253,7 @@ Feature: Crossing a barrier
       Given A + B form a column, from front to rear
       And units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then this clause gives 3
 
@@ -249,7 +263,7 @@ Feature: Crossing a barrier
       And barrier section S1: stakes
       And barrier section S2: stakes
       And A + B + C crossed S2 earlier this turn
-      And D, infantry with Mv 12, stands right in front of section S1
+      And D, infantry on Attack with Mv 12, stands right in front of section S1
       When D crosses S1
       Then D now stands right behind S1
 
@@ -259,7 +273,7 @@ Feature: Crossing a barrier
       And A + B + C form a column, from front to rear
       And barrier section S1: stakes
       And A + B crossed S1 earlier this turn
-      And C, Mv 12, stands right in front of section S1
+      And C, on Attack with Mv 12, stands right in front of section S1
       When C crosses S1
       Then this clause gives 3
 
@@ -272,7 +286,7 @@ Feature: Crossing a barrier
       And A + B + C + D form a column, from front to rear
       And barrier section S1: stakes
       And A + B + C crossed S1 in the turn before
-      And D, Mv 12, stands right in front of section S1
+      And D, on Attack with Mv 12, stands right in front of section S1
       When D crosses S1
       Then D has now spent 6 steps of its movement
 
@@ -282,7 +296,7 @@ Feature: Crossing a barrier
       And A + B + C + D form a column, from front to rear
       And barrier section S1: stakes
       And A + B + C crossed S1 in the turn before
-      And D, Mv 12, stands right in front of section S1
+      And D, on Attack with Mv 12, stands right in front of section S1
       When D crosses S1
       Then this clause gives ½
 
@@ -290,7 +304,7 @@ Feature: Crossing a barrier
     Scenario: A unit by itself is the rest of no column
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A has now spent 6 steps of its movement
       And this clause does not apply

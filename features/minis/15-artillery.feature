@@ -287,7 +287,7 @@ Feature: Crews and their pieces
       And unit B: light gun
       And barrier section S1: works in front of artillery
       And B stands right behind section S1
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then it is not allowed, by clause 14.4.4
 
@@ -305,6 +305,7 @@ Feature: Crews and their pieces
       Given unit A: infantry
       And unit B: light gun
       And B stands right behind: fortification
+      And A is on: Attack
       When A moves through the battery B
       Then it is not allowed, by this clause
 
@@ -379,8 +380,7 @@ Feature: Crews and their pieces
 
     @x2
     Scenario: One behind works does
-      Given unit A: infantry
-      And A: Mv 12
+      Given unit A: infantry in loose order on Attack, Mv 12
       And unit B: light gun
       And B stands right behind: fortification
       And the crew of B has given way
@@ -392,8 +392,7 @@ Feature: Crews and their pieces
 
     @x1
     Scenario: Moving through its works costs half the movement
-      Given unit A: infantry
-      And A: Mv 12
+      Given unit A: infantry in loose order on Attack, Mv 12
       And unit B: light gun
       And B stands right behind: fortification
       And the crew of B has given way
@@ -402,9 +401,8 @@ Feature: Crews and their pieces
 
     @x2
     Scenario: It disorders as any barrier does
-      Given unit A: infantry
+      Given unit A: infantry in loose order on Attack, Mv 12
       And unit B: light gun
-      And A: Mv 12
       And B stands right behind: fortification
       And the crew of B has given way
       When A moves through the battery B
@@ -412,7 +410,7 @@ Feature: Crews and their pieces
 
     @x3
     Scenario: After half its movement a unit no longer passes them
-      Given unit A: infantry in loose order, A 4, Def 2, M 2, Mv 12
+      Given unit A: infantry in loose order on Attack, Mv 12
       And A has spent 6 steps of its movement this turn
       And unit B: light gun
       And B stands right behind: fortification

@@ -164,10 +164,10 @@ def capture_camp(trace: Trace, battle: Battle, action: CaptureCamp) -> Battle:
 
 
 def defenders(trace: Trace, battle: Battle, side: Side) -> tuple[str, ...]:
-    """The units of a side that are in its camp or behind its perimeter."""
+    """The units of a side that are in its camp or behind its perimeter and do not flee."""
     sections = [section.label for section in battle.sections if works.camp_of(battle, section.label) is side]
     behind = {label for section in sections for label in fortifications.defenders(trace, battle, section)}
-    own = (unit for unit in battle.units if unit.side is side and unit.removed is None)
+    own = (unit for unit in battle.units if unit.side is side and unit.stands)
     return tuple(u.label for u in own if u.label in behind or fortifications.camp_around(battle, u.label) is side)
 
 

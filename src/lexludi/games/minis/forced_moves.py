@@ -10,7 +10,7 @@ from typing import Any
 
 from lexludi.games.minis import going, relations, ways
 from lexludi.games.minis.close_combat import Fought
-from lexludi.games.minis.crossing import Cross, cross
+from lexludi.games.minis.crossing import Cross, cross_by_force
 from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
 from lexludi.games.minis.relations import Against, Apart, Terrain, Zone
 from lexludi.games.minis.state import Battle, Fight
@@ -120,7 +120,7 @@ def _crossed(trace: Trace, battle: Battle, unit: Unit, stretch: ways.Stretch, le
 def _at_barrier(trace: Trace, battle: Battle, unit: Unit, barrier: Terrain, gone: Number, left: Number) -> Course:
     """How a withdrawal goes on that comes to a barrier: over it, if that can be done in the same turn."""
     before = battle.change(unit.label, moved=gone).tell(Against(unit.label, barrier.value, behind=False))
-    crossing = trace.would(cross, before, Cross(unit.label, barrier.value))
+    crossing = trace.would(cross_by_force, before, Cross(unit.label, barrier.value))
     spent = crossing.outcome.unit(unit.label).moved if crossing.decided else gone + left + 1
     cost = Measure(exact(spent - gone), (unit.label,)).at_most(left)
     free = cost.holds and trace.reading(OBSTACLES) is Obstacles.ALL_IF_NOT_CROSSED

@@ -36,6 +36,7 @@ ELSEWHERE = {
     "minis.14.5.3": "storm assault",
     "minis.14.6.1": "barricades camp",
     "minis.14.7": "camp",
+    "minis.14.7.4": "camp manoeuvres",
 }
 """The modules that decide clauses of this chapter."""
 
@@ -141,7 +142,7 @@ def defenders(trace: Trace, battle: Battle, thing: str) -> tuple[str, ...]:
     found = []
     for unit in battle.units:
         stand = stand_at(battle, unit.label)
-        if kind and stand and stand.behind and stand.thing == thing and unit.removed is None:
+        if kind and stand and stand.behind and stand.thing == thing and unit.stands:
             if may_defend(trace, unit, kind):
                 found.append(unit.label)
             if unit.kind.piece:

@@ -132,6 +132,14 @@ def pace(trace: Trace, battle: Battle, label: str) -> Pace:
     return Pace(movement, doubled)
 
 
+def own_pace(trace: Trace, battle: Battle, label: str) -> Pace:
+    """What a unit by itself can spend in this player turn, whatever its formation could."""
+    movement = allowance(trace, battle, label)
+    if not marches(trace, battle, label):
+        return Pace(movement, march=False)
+    return Pace(trace.cite("minis.6.1.march.double", exact(movement * MARCH), unit=label), march=True)
+
+
 def marches(trace: Trace, battle: Battle, label: str) -> bool:
     """Whether the movement of a unit is doubled: under a Manoeuvre order, and nothing it did is no march (6.1.march)."""
     units = [battle.unit(each) for each in battle.formation(label).labels]
