@@ -370,6 +370,7 @@ Feature: Reaction to shooting
       Then this clause gives 8
       And B takes 1 DP
 
+    @x3
     Scenario: Over difficult going infantry with 8 steps falls short of shooters 6 steps away
       Given unit B: infantry in loose order on Attack, Mv 8
       And A and B face each other, 6 steps apart

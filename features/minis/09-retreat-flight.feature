@@ -167,6 +167,7 @@ Feature: Flight
       When A moves 2 steps
       Then it is not allowed, by this clause
 
+    @x9
     Scenario: When the turn of its owner begins, a fleeing unit has to be halted
       Given A is blue
       And A is fleeing from B

@@ -41,6 +41,7 @@ Feature: Pursuit
       When the owner of B rolls for its return
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: When the turn of its owner begins, the die for its return is due
       Given A has pursued off the table
       And A is blue

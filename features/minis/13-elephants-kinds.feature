@@ -236,6 +236,7 @@ Feature: Kinds of elephants and chariots
       When the next turn of the frenzied elephant A comes
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: When the turn of its owner begins, its death is due
       Given A is a frenzied elephant
       And A is blue

@@ -100,6 +100,7 @@ Feature: Capturing a camp
       When A enters the camp of red
       Then it is not allowed, by clause 14.4.5
 
+    @x11
     Scenario: A unit that flees no longer defends the camp
       Given units A + B: infantry in loose order
       And A belong to blue and B to the enemy
@@ -191,6 +192,7 @@ Feature: Capturing a camp
       When A is to stop looting
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Until then a looting unit does not move away
       Given unit A: infantry in loose order on Manoeuvre, Mv 12
       And A is looting

@@ -68,6 +68,7 @@ Feature: Crossing a barrier
       Then A has now spent 7½ steps of its movement
       And this clause gives 7½
 
+    @x4
     Scenario: On the march it costs half of the doubled movement
       Given barrier section S1: stakes
       And A, infantry on Manoeuvre with Mv 12, stands right in front of section S1
@@ -75,6 +76,7 @@ Feature: Crossing a barrier
       Then A has now spent 12 steps of its movement
       And this clause gives 12
 
+    @x5
     Scenario: A unit under a Defence order does not cross
       Given barrier section S1: stakes
       And A, infantry on Defence with Mv 12, stands right in front of section S1
