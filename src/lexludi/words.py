@@ -373,6 +373,7 @@ STRINGS: dict[str, str] = COMMON | {
     "history.trace": "How it was reached",
     "history.past": "Before the question",
     "history.odds": "Chances",
+    "history.readings": "Other readings",
     "history.next": "Not released yet",
     "history.changed": "Clauses changed: {count}",
     "history.nothing": "Nothing changed in this book.",

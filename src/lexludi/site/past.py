@@ -19,7 +19,7 @@ MOST = 5
 """How many rulings of a change are told one by one."""
 LONG = 200
 """How many letters of a ruling are shown."""
-PARTS = {"outcome": "outcome", "trace": "trace", "what went before": "past", "odds": "odds"}
+PARTS = {"outcome": "outcome", "trace": "trace", "what went before": "past", "odds": "odds", "other readings": "readings"}
 NOWHERE = History(False, "", (), ())
 
 
