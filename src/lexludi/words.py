@@ -178,6 +178,8 @@ STRINGS: dict[str, str] = COMMON | {
     "fault.sentence": "this book has no such sentence: {step}.",
     "fault.keyword": "This sentence begins with “{right}”, not with “{wrong}”.",
     "fault.near": "Did you mean: {sentence}",
+    "ask.understood": "“{line}” may be:",
+    "ask.take": "Which of these is meant? A number, Enter for the first, anything else for none:",
     "fault.list": "All sentences: {command}",
     "fault.close": "Did you mean {word}?",
     "fault.word": "“{word}” is not known here; use one of these: {words}.",

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict, replace
-from difflib import get_close_matches
 from fractions import Fraction
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
 
+from lexludi.caching import cached_method
 from lexludi.catalog import Catalog
 from lexludi.examples.answer import Answer, Sentence
 from lexludi.examples.feature import Example
@@ -57,7 +56,7 @@ class Packed(Project):
         """Take the words of a language."""
         self._catalogs[language] = Catalog({(context, text): found for context, text, found in entries})
 
-    @cache
+    @cached_method
     def catalog(self, language: str) -> Catalog:
         """The words of a language that have come."""
         return self._catalogs[language]
@@ -94,10 +93,23 @@ class Desk:
             if sentence.keyword in words
         ]
 
-    def near(self, language: str, keyword: str, text: str) -> list[dict[str, str]]:
-        """The three sentences nearest to one that is not known."""
-        samples = [sentence["sample"] for sentence in self.sentences(language) if sentence["keyword"] == keyword]
-        return [{"keyword": keyword, "text": found} for found in get_close_matches(text, samples, n=3, cutoff=0)]
+    def near(self, language: str, keyword: str, text: str, case: str = "") -> list[dict[str, Any]]:
+        """The three sentences a free line of a case may be, with the values it gives."""
+        begins = keywords(language)
+        found = self.project.proposals(self.slug, language).of(text, self._pieces(case), keyword)
+        return [
+            {"keyword": each.keyword, "begins": begins[each.keyword], "text": each.text, "open": list(each.open)}
+            for each in found
+        ]
+
+    def _pieces(self, text: str) -> set[str]:
+        """The names a case has spoken of."""
+        try:
+            example = self._example(text, None)
+        except BadInput:
+            return set()
+        matches = (match for step in example.steps if (match := matched(self._grammar("", example), step)))
+        return {name for match in matches for name in match.named}
 
     def readings(self, language: str) -> list[dict[str, Any]]:
         """The questions on which the book can be read in more than one way: the clause, its sides, the default first."""
