@@ -168,7 +168,11 @@ class Project:
             translated = catalog.get(f"{slug}:step", phrase.template) or catalog.get("step", phrase.template)
             if translated:
                 templates[phrase.template] = translated
-        sayings = {key: catalog.get(key, text) or text for key, text in (COMMON | self.sayings(slug)).items()}
+        sayings = {}
+        for key, text in (COMMON | self.sayings(slug)).items():
+            if translated := catalog.get(key, text):
+                templates[text] = translated
+            sayings[key] = translated or text
         for name, key in self.names(slug).items():
             words.setdefault(name, (sayings[key],))
         sides = tuple(tuple(side.value for side in setting.sides) for setting in self.settings(slug))
