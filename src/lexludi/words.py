@@ -376,6 +376,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "history.trace": "How it was reached",
     "history.past": "Before the question",
     "history.odds": "Chances",
+    "history.reading": "Other readings",
     "history.next": "Not released yet",
     "history.changed": "Clauses changed: {count}",
     "history.nothing": "Nothing changed in this book.",
