@@ -93,8 +93,8 @@ test: browser lint
 browser: .venv/test
 	@$(BIN)/python tests/chromium.py
 
-bench: .venv/bench
-	@$(BIN)/python -m bench
+bench: browser .venv/bench
+	@PYTHONPATH=tests $(BIN)/python -m bench
 
 lock: .venv/run
 	@sh requirements/lock
