@@ -12,7 +12,9 @@ from lexludi.space.hex import notation
 from lexludi.space.plane import vignette
 
 TEXTS = ("title", "subtitle", "about", "original")
-KEYS = (*TEXTS, "rules", "retired", "unsaid", "exempt", "cover", "table")
+KEYS = (*TEXTS, "rules", "retired", "unsaid", "exempt", "lost", "cover", "table")
+REBUILT = ("modifiers",)
+"""The pages made from the rules that can stand for a lost part of a source."""
 LAWS = ("names", "length")
 """The laws a book can be exempt from."""
 
@@ -34,6 +36,8 @@ class Card:
     """Clauses that give a number their text does not say, each with the reason."""
     exempt: dict[str, str]
     """Laws the book does not keep yet, each with the reason."""
+    lost: tuple[str, ...]
+    """The pages made from the rules that stand here for a part of the source that is lost."""
     cover: str
     """What stands on the cover: a board on one line."""
     table: str
@@ -69,6 +73,10 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
     if not _texts(exempt) or set(exempt) - set(LAWS):
         fault(f"[exempt] says why the book does not keep a law yet; the laws are {', '.join(LAWS)}.", "exempt")
         exempt = {}
+    lost = table.get("lost", [])
+    if not isinstance(lost, list) or set(map(str, lost)) - set(REBUILT):
+        fault(f"`lost` lists pages that stand for what the source has lost; there is {', '.join(REBUILT)}.", "lost")
+        lost = []
     for key, read in (("cover", notation.parse), ("table", vignette.parse)):
         if key in table:
             try:
@@ -81,7 +89,10 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
     words = {key: table[key] if isinstance(table.get(key), str) else "" for key in TEXTS}
     drawn = {key: str(table.get(key, "")) for key in ("cover", "table")}
     retired, unsaid = _flat(retired), _flat(unsaid)
-    return Card(**words, rules=tuple(rules), retired=retired, unsaid=unsaid, exempt=exempt, **drawn), problems
+    card = Card(
+        **words, rules=tuple(rules), retired=retired, unsaid=unsaid, exempt=exempt, lost=tuple(lost), **drawn
+    )
+    return card, problems
 
 
 def _texts(table: object) -> bool:

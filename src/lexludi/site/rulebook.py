@@ -22,6 +22,7 @@ from lexludi.site.cover import picture, sequence
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import joined, page
+from lexludi.site.modifiers import Modifiers
 from lexludi.site.reader import Reader
 from lexludi.site.sign import drawing
 
@@ -98,6 +99,7 @@ class Rulebook:
         self.reader = PaperReader(project, language)
         self.book = project.books[slug]
         self.figures = figures
+        self.records = records
         self.shown: dict[str, Record] = {}
         """The first example of each clause that has a board."""
         for record in records:
@@ -127,18 +129,19 @@ class Rulebook:
         )
 
     def aid(self) -> str | None:
-        """The sequence of play, the charts, and what the abbreviations in them stand for; nothing where the book has neither."""
+        """The sequence of play, the charts, what can enter the sums, and what abbreviations stand for; nothing where there is none."""
         charts = [
             (clause.number, self.reader.title(clause), self.frames.charts[name])
             for clause in self._charted
             for name in DIRECTIVE.findall(clause.text)
         ]
         steps = sequence(self.reader, self.book)
-        if not charts and not steps:
+        modifiers = Modifiers(self.reader, self.book, self.records, "print").groups()
+        if not charts and not steps and not modifiers:
             return None
         used = sorted({(short, full) for *_, table in charts for full, short in _SHORT.findall(table)})
         short = [(Markup(short), Markup(full)) for short, full in used if short != full]
-        return page("print/aid.html", **self._head, charts=charts, sequence=steps, short=short)
+        return page("print/aid.html", **self._head, charts=charts, modifiers=modifiers, sequence=steps, short=short)
 
     @cached_property
     def _head(self) -> dict[str, object]:
