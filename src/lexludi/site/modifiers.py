@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import reduce
+from itertools import groupby
+from operator import attrgetter
 
 from markupsafe import Markup, escape
 
@@ -30,18 +32,24 @@ class Link:
 
 
 @dataclass(frozen=True)
-class Row:
-    """What a clause adds to a sum."""
+class Given:
+    """What is added, and an example that shows it."""
 
     adds: Markup
-    """Its numbers, or the fact whose number it gives."""
+    """Numbers, or the fact that has them."""
     chart: Link | None
     """The chart they are read from."""
+    example: Link
+
+
+@dataclass(frozen=True)
+class Row:
+    """A clause and what it adds to a sum."""
+
     clause: Link
     title: Markup
     text: Markup
-    example: Link
-    """An example that shows it."""
+    given: list[Given]
 
 
 @dataclass(frozen=True)
@@ -85,22 +93,19 @@ class Modifiers:
             "-".join((each.term or "sum", *each.clauses[:1])),
             name,
             list(map(self._clause, each.clauses)),
-            list(map(self._row, each.addends)),
+            [self._row(clause, addends) for clause, addends in groupby(each.addends, attrgetter("clause"))],
         )
 
-    def _row(self, addend: Addend) -> Row:
-        clause = self.book.clauses[addend.clause]
-        return Row(
-            self._adds(addend),
-            self._chart(addend.chart) if addend.chart else None,
-            self._clause(clause.id),
-            self.reader.title(clause),
-            Markup(CHART.sub("", self.reader.prose(self.book, clause.id, clause.text, self.page))),
-            self._example(addend),
-        )
+    def _row(self, name: str, addends: Iterable[Addend]) -> Row:
+        clause = self.book.clauses[name]
+        text = CHART.sub("", self.reader.prose(self.book, name, clause.text, self.page))
+        return Row(self._clause(name), self.reader.title(clause), Markup(text), list(map(self._given, addends)))
+
+    def _given(self, addend: Addend) -> Given:
+        return Given(self._adds(addend), self._chart(addend.chart) if addend.chart else None, self._example(addend))
 
     def _adds(self, addend: Addend) -> Markup:
-        """Numbers with their signs, or the fact that has them."""
+        """A fact, or numbers with their signs."""
         if addend.fact:
             return Markup("{} {}").format("−" if addend.taken else "+", self.reader.full_word(self.book, addend.fact))
         told = [escape(signed_number(number, self.reader.language.decimal)) for number in addend.numbers]

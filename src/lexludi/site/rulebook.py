@@ -129,19 +129,25 @@ class Rulebook:
         )
 
     def aid(self) -> str | None:
-        """The sequence of play, the charts, what can enter the sums, and what abbreviations stand for; nothing where there is none."""
+        """The sequence of play, the charts, and what the abbreviations in them stand for; nothing where the book has neither."""
         charts = [
             (clause.number, self.reader.title(clause), self.frames.charts[name])
             for clause in self._charted
             for name in DIRECTIVE.findall(clause.text)
         ]
         steps = sequence(self.reader, self.book)
-        modifiers = Modifiers(self.reader, self.book, self.records, "print").groups()
-        if not charts and not steps and not modifiers:
+        if not charts and not steps:
             return None
         used = sorted({(short, full) for *_, table in charts for full, short in _SHORT.findall(table)})
         short = [(Markup(short), Markup(full)) for short, full in used if short != full]
-        return page("print/aid.html", **self._head, charts=charts, modifiers=modifiers, sequence=steps, short=short)
+        name = self.reader.say("print.aid")
+        return page("print/aid.html", **self._head, name=name, charts=charts, sequence=steps, short=short)
+
+    def modifiers(self) -> str | None:
+        """What can enter each sum, on a sheet of its own; nothing where nothing is added up."""
+        groups = Modifiers(self.reader, self.book, self.records, "print").groups()
+        name = self.reader.say("book.modifiers")
+        return page("print/modifiers.html", **self._head, name=name, sums=groups) if groups else None
 
     @cached_property
     def _head(self) -> dict[str, object]:
