@@ -89,9 +89,7 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
     words = {key: table[key] if isinstance(table.get(key), str) else "" for key in TEXTS}
     drawn = {key: str(table.get(key, "")) for key in ("cover", "table")}
     retired, unsaid = _flat(retired), _flat(unsaid)
-    card = Card(
-        **words, rules=tuple(rules), retired=retired, unsaid=unsaid, exempt=exempt, lost=tuple(lost), **drawn
-    )
+    card = Card(**words, rules=tuple(rules), retired=retired, unsaid=unsaid, exempt=exempt, lost=tuple(lost), **drawn)
     return card, problems
 
 

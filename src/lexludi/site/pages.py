@@ -334,7 +334,9 @@ class Pages:
     def modifiers(self) -> str:
         """Every sum of the book with all that can enter it."""
         lost = "modifiers" in self.book.lost
-        return self._extra("modifiers", "book.modifiers", groups=self._modifiers.groups(), lost=SIGNS["damage"] if lost else "")
+        return self._extra(
+            "modifiers", "book.modifiers", groups=self._modifiers.groups(), lost=SIGNS["damage"] if lost else ""
+        )
 
     def glossary(self) -> str:
         """Every term of the book in five languages."""
