@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from lexludi.examples.phrases import Case, Phrases
-from lexludi.games.minis.state import Battle
+from lexludi.games.minis.state import Battle, Formation
 from lexludi.games.minis.troops import Unit
 from lexludi.games.minis.turn import MINIS
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.ruling import Ruling
 from lexludi.rulings.turns import Game
 from lexludi.rulings.values import replace
+
+from .formed import Formed, bodies
 
 
 @dataclass
@@ -50,9 +52,15 @@ class Table(Case):
         """Say something of the table."""
         self.state = self.state.tell(fact)
 
+    def form(self, formation: Formation) -> None:
+        """Say how units stand to each other, and show it."""
+        self.state = self.state.put_formation(formation)
+        if len(formation.labels) > 1:
+            self.scene = Formed(lambda: bodies(self.state))
+
     def set(self, **values: Any) -> None:
         """Say something of the battle as a whole."""
         self.state = replace(self.state, **values)
 
 
-phrases = Phrases(Table, game=MINIS if MINIS.kinds else None)
+phrases = Phrases(Table, game=MINIS if MINIS.kinds else None, scenes=(Formed,))
