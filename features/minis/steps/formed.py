@@ -80,7 +80,7 @@ class Body:
             f'<div class="ll-frame" style="{room}"><svg xmlns="http://www.w3.org/2000/svg" class="ll-board" role="img" '
             f'aria-label="{escape(self.said(words))}" viewBox="0 0 {wide} {tall}" style="{room}" font-size="11" '
             f'text-anchor="middle">{"".join(drawn)}</svg>'
-            f'<div class="ll-title" aria-hidden="true">{escape(self.said(words))}</div></div>'
+            f'<div class="ll-legend" aria-hidden="true">{escape(self.said(words))}</div></div>'
         )
 
 
