@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from html import escape
 from typing import ClassVar, Self, TypeVar
@@ -89,7 +89,7 @@ class Formed:
     """The formations of more than one unit that were told, with what their units have lost."""
 
     kind: ClassVar[str] = "formed"
-    make: Callable[[], Iterable[Body]]
+    make: Callable[[], Iterable[Body]] = field(compare=False)
 
     @cached_property
     def bodies(self) -> tuple[Body, ...]:

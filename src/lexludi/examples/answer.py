@@ -252,7 +252,7 @@ def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tupl
         other.take_all()
     except OpenDie:
         with suppress(Impossible):
-            waits = run.case.asked is None and other.asked is not None
+            waits = run.case.asked is None and other.asked is not None and _begin_alike(run, other)
             return other if waits and prospects(other, phrases, known=case.dice) == chances else None
         return None
     except BadInput:
@@ -260,6 +260,12 @@ def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tupl
     same = (case.asked, case.past) == (run.case.asked, run.case.past)
     told = {**vars(case), "dice": vars(case.dice)} != {**vars(run.case), "dice": vars(run.case.dice)}
     return other if same and told else None
+
+
+def _begin_alike(*runs: Run) -> bool:
+    """Whether the lowest faces bring the same; where they do not, the other faces need not be counted."""
+    one, other = (next(ways(_question(run), run.case.dice))[1] for run in runs)
+    return one == other
 
 
 def _question(run: Run) -> Callable[[Dice], Ruling[Any]]:
