@@ -14,7 +14,7 @@ from lexludi.games.minis.state import Battle, Formation, Shape, Turned
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Rule
-from lexludi.space.scene import Words
+from lexludi.space.saying import Words
 from lexludi.space.theme import ink
 
 Known = TypeVar("Known")

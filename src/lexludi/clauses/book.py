@@ -39,9 +39,7 @@ class Book:
     lost: tuple[str, ...]
     """The pages made from the rules that stand here for a part of the source that is lost."""
     cover: str
-    """The board on its cover, on one line."""
-    table: str
-    """The table on its cover, on one line."""
+    """What is drawn on its cover: the name of a space, then one line of its notation."""
     sequence: tuple[Step, ...]
     """The sequence of play."""
     numbers: Numbers
@@ -87,7 +85,6 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
         card.exempt,
         card.lost,
         card.cover,
-        card.table,
         sequence,
         numbers,
         shown(folder / "book.toml", root),

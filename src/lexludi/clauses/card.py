@@ -8,11 +8,10 @@ from typing import Any
 
 from lexludi.files import Problem, line_of, nearest, read_toml, shown
 from lexludi.languages import LANGUAGES
-from lexludi.space.hex import notation
-from lexludi.space.plane import vignette
+from lexludi.space import covers
 
 TEXTS = ("title", "subtitle", "about", "original")
-KEYS = (*TEXTS, "rules", "retired", "unsaid", "exempt", "lost", "cover", "table")
+KEYS = (*TEXTS, "rules", "retired", "unsaid", "exempt", "lost", "cover")
 REBUILT = ("modifiers",)
 """The pages made from the rules that can stand for a lost part of a source."""
 LAWS = ("names", "length")
@@ -39,9 +38,7 @@ class Card:
     lost: tuple[str, ...]
     """The pages made from the rules that stand here for a part of the source that is lost."""
     cover: str
-    """What stands on the cover: a board on one line."""
-    table: str
-    """The same for a game on a table: bases on one line."""
+    """What stands on the cover: the name of a space, then one line of its notation."""
 
 
 def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
@@ -77,19 +74,20 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
     if not isinstance(lost, list) or set(map(str, lost)) - set(REBUILT):
         fault(f"`lost` lists pages that stand for what the source has lost; there is {', '.join(REBUILT)}.", "lost")
         lost = []
-    for key, read in (("cover", notation.parse), ("table", vignette.parse)):
-        if key in table:
-            try:
-                read(str(table[key]))
-            except ValueError as error:
-                fault(f"`{key}` cannot be drawn: {error}", key)
-                table[key] = ""
+    cover = str(table.get("cover", ""))
+    try:
+        if cover:
+            covers.check(cover)
+    except ValueError as error:
+        fault(f"`cover` cannot be drawn: {error}", "cover")
+        cover = ""
     if not isinstance(table.get("terms", {}), dict):
         fault("`terms` is not a table; write [terms.key] with `en`.", "terms")
     words = {key: table[key] if isinstance(table.get(key), str) else "" for key in TEXTS}
-    drawn = {key: str(table.get(key, "")) for key in ("cover", "table")}
     retired, unsaid = _flat(retired), _flat(unsaid)
-    card = Card(**words, rules=tuple(rules), retired=retired, unsaid=unsaid, exempt=exempt, lost=tuple(lost), **drawn)
+    card = Card(
+        **words, rules=tuple(rules), retired=retired, unsaid=unsaid, exempt=exempt, lost=tuple(lost), cover=cover
+    )
     return card, problems
 
 

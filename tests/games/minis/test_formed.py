@@ -9,7 +9,8 @@ import pytest
 from lexludi.examples.question import read_case
 from lexludi.project import Project
 from lexludi.site.reader import Reader
-from lexludi.space.scene import Scene, Words
+from lexludi.space.saying import Words
+from lexludi.space.scene import Scene
 
 UNITS = "Given units A + B: infantry in loose order, A 2, Def 1, M 2\n"
 ASKED = "\nWhen the formation of A is described"
