@@ -43,11 +43,10 @@ class Drawn:
 
     def said(self, words: Words) -> str:
         """The unit in words: its figures, what it has lost, where it faces if not ahead; nothing where none of it is known."""
-        left = self.figures - self.lost
-        states = [words.say("board.value", name=words.word("figures"), value=left)] if self.figures else []
-        states += [words.say("board.value", name=words.word("loss"), value=self.lost)] if self.lost else []
+        counts = (("figures", self.figures - self.lost), ("loss", self.lost)) if self.figures else ()
+        states = [f"{words.word(name)} {count}" for name, count in counts if count]
         states += [words.word(front) for front in self.fronts if front != Turned.AHEAD and len(self.fronts) == 1]
-        return words.say("board.states", label=self.label, states=words.listed(states)) if states else ""
+        return words.say("board.titled", title=self.label, text=words.listed(states)) if states else ""
 
 
 @dataclass(frozen=True)
@@ -61,8 +60,8 @@ class Body:
         """The formation in words, column by column from front to rear."""
         columns = words.listed(" – ".join(unit.label for unit in column) for column in self.columns)
         units = (unit.said(words) for column in self.columns for unit in column)
-        said = words.say("board.states", label=words.word(self.name), states=columns)
-        return " ".join((said, *filter(None, units)))
+        said = words.say("board.titled", title=words.word(self.name), text=columns)
+        return "; ".join((said, *filter(None, units)))
 
     def svg(self, words: Words) -> str:
         """The formation to scale, its front at the top."""

@@ -39,7 +39,7 @@ def test_column_is_drawn_with_the_figures_its_units_have_left_and_a_ring_for_eac
     drawn = scene.draw(words(project))
     assert figures(drawn) == 4 + 3
     assert drawn.partition("<figcaption")[0].count("ll-line-flank") == 2 * 2
-    assert 'aria-label="column: A – B. A: figures 4. B: figures 3, loss 1."' in drawn
+    assert 'aria-label="column: A – B; A: figures 4; B: figures 3, loss 1"' in drawn
     assert "flank row" in drawn and "loss" in drawn
 
 
@@ -52,11 +52,11 @@ def test_shape_has_a_mark_on_every_edge_that_is_a_front(project: Project, shape:
 def test_base_of_which_nothing_was_told_has_a_broken_edge_and_no_figures(project: Project) -> None:
     drawn = shown(project, "Given A + B form a line, from left to right").draw(words(project))
     assert figures(drawn) == 0 and drawn.count('stroke-dasharray="4 3"') == 2
-    assert 'aria-label="line: A, B."' in drawn
+    assert 'aria-label="line: A, B"' in drawn
 
 
 def test_picture_is_told_in_the_language_of_the_reader_and_drawn_again_from_its_record(project: Project) -> None:
     scene = shown(project, f"{UNITS}And A + B form a line, from left to right")
     again = type(scene).read(scene.record())
     assert again.draw(words(project)) == scene.draw(words(project))
-    assert scene.describe(words(project, "ru")) == "линия: A, B. A: фигурки 4. B: фигурки 4."
+    assert scene.describe(words(project, "ru")) == "линия: A, B; A: фигурки 4; B: фигурки 4"
