@@ -71,6 +71,14 @@ STRINGS: dict[str, str] = COMMON | {
     "book.chapters": "Chapters",
     "book.coverage": "Coverage",
     "book.glossary": "Glossary",
+    "book.modifiers": "Modifiers",
+    "modifiers.lead": (
+        "Everything that can enter a sum, with the clause it comes from. The numbers are those the rules gave "
+        "when the examples ran."
+    ),
+    "modifiers.lost": "The source’s own list of modifiers is lost; this one was made again from the rules.",
+    "modifiers.adds": "Adds",
+    "modifiers.chart": "chart {clause}",
     "book.print": "Whole book on one page",
     "book.sentences": "Sentences to ask with",
     "sentences.lead": (
@@ -373,7 +381,7 @@ STRINGS: dict[str, str] = COMMON | {
     "history.trace": "How it was reached",
     "history.past": "Before the question",
     "history.odds": "Chances",
-    "history.readings": "Other readings",
+    "history.reading": "Other readings",
     "history.next": "Not released yet",
     "history.changed": "Clauses changed: {count}",
     "history.nothing": "Nothing changed in this book.",

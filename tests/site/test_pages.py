@@ -10,13 +10,10 @@ import pytest
 from lexludi.project import Project
 from lexludi.proof.coverage import coverage
 from lexludi.proof.evidence import refresh
-from lexludi.proof.ledger import NAMES
 from lexludi.proof.pins import judge, parts
 from lexludi.proof.trials import Trials
 from lexludi.site.pages import Pages
-from lexludi.site.past import PARTS
 from lexludi.site.reader import Reader
-from lexludi.words import STRINGS
 from support import make_guide_project
 
 
@@ -61,8 +58,3 @@ def test_clause_tells_which_examples_end_otherwise_under_another_reading(duel: P
         '<a href="../duel.1.2.tired/#duel.1.2.tired:x1">A tired arm turns a hit into a miss</a> → A&#39;s blow is a hit'
         in shown
     )
-
-
-def test_every_part_of_a_ruling_that_may_change_is_called_by_a_word() -> None:
-    assert set(PARTS) == set(NAMES.values())
-    assert all(f"history.{part}" in STRINGS for part in PARTS.values())

@@ -23,7 +23,7 @@ from lexludi.games.minis.relations import (
     Stood,
     Touches,
 )
-from lexludi.games.minis.state import Battle
+from lexludi.games.minis.state import Battle, Formation
 from lexludi.games.minis.troops import Unit
 from lexludi.games.minis.turn import MINIS
 from lexludi.rulings.dice import Dice
@@ -32,6 +32,8 @@ from lexludi.rulings.measures import Measure
 from lexludi.rulings.ruling import Ruling
 from lexludi.rulings.turns import Game
 from lexludi.rulings.values import replace
+
+from .formed import Formed, bodies
 
 SINGLE = (Apart, FarSide, Fits, Foremost, Higher, InCommand, Room, Sees, ShotApart, Stands, Stood, Touches)
 """What is told of the table and can be so in one way only."""
@@ -87,6 +89,12 @@ class Table(Case):
             self._once(*_parts(fact))
         self.state = self.state.tell(fact)
 
+    def form(self, formation: Formation) -> None:
+        """Say how units stand to each other, and show it."""
+        self.state = self.state.put_formation(formation)
+        if len(formation.labels) > 1:
+            self.scene = Formed(lambda: bodies(self.state))
+
     def suppose(self, fact: object) -> None:
         """Say something of the table that holds unless a sentence of its own tells otherwise."""
         if _parts(fact)[1:] not in self.told:
@@ -123,4 +131,4 @@ def _parts(fact: object) -> tuple[object, ...]:
     return values[0] if len(values) == 1 else values, type(fact), *names
 
 
-phrases = Phrases(Table, game=MINIS if MINIS.kinds else None)
+phrases = Phrases(Table, game=MINIS if MINIS.kinds else None, scenes=(Formed,))

@@ -112,12 +112,14 @@ def _site(commands: Parsers) -> None:
     _add_variant(added)
     added = _command(commands, "serve", "site.serve", "build, then serve the site on localhost and rebuild on change")
     added.add_argument("--port", type=int, default=8000, help="port (default: 8000; 0: any that is free)")
-    added = _command(
-        commands, "pdf", "site.pdf", "make a rulebook and a player aid a book and language, into build/pdf"
-    )
+    added = _command(commands, "pdf", "site.pdf", "make a rulebook and player aids a book and language, into build/pdf")
     _add_books(added)
     added.add_argument("--lang", choices=LANGUAGES, help="one language only")
-    added.add_argument("--aid", action="store_true", help="the player aids alone: the charts on two pages")
+    added.add_argument(
+        "--aid",
+        action="store_true",
+        help="the player aids alone: the charts, and what can enter a sum, each on two pages",
+    )
 
 
 def _questions(commands: Parsers) -> None:
