@@ -68,14 +68,14 @@ def move_without_order(case: Table, label: Piece, route: Route) -> Ruling[Moved]
 def moves_by(case: Table, label: Piece, cause: Cause) -> Ruling[int]:
     case.scene, case.subject = Board.of(Frame(case.position)), label
     unit = case.position.counter(label)
-    return further_move(unit.with_states(State.MOVED) if case.orders.before else unit, cause, case.readings)
+    return case.decide(further_move, unit.with_states(State.MOVED) if case.orders.before else unit, cause)
 
 
 def _move(case: Table, label: str, route: Route, enhanced: bool = False) -> Ruling[Moved]:
     way = read_route(route)
     whole = Move(case.position, label, way, case.order, enhanced, case.chart)
-    ask = move.rolling(case.dice)
-    ruling = ask(whole, case.readings)
+    ask = move.played(case.dice, case.readings)
+    ruling = ask(whole)
 
     def frames() -> Iterator[Frame]:
         if ruling.decided:
@@ -86,7 +86,7 @@ def _move(case: Table, label: str, route: Route, enhanced: bool = False) -> Ruli
             return
         done, gone = tuple[Step, ...](), 0
         for count in range(1, len(way)):
-            part = ask(replace(whole, route=way[:count]), case.readings)
+            part = ask(replace(whole, route=way[:count]))
             if not part.decided:
                 break
             done, gone = part.outcome.steps, count
