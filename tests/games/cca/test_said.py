@@ -13,7 +13,7 @@ from lexludi.games.cca.battle import battle, decline
 from lexludi.games.cca.leaders import special_move
 from lexludi.games.cca.movement import end_movement, halt, move
 from lexludi.games.cca.orders import order
-from lexludi.games.cca.phase import Order, Phase, Span
+from lexludi.games.cca.phase import Halt, Order, Phase, Span
 from lexludi.games.cca.units import Card, FieldSide, Manner, Section
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling, Verdict
@@ -62,7 +62,7 @@ QUESTIONS = {
     "evade": Question(away("M", Manner.EVADE, "0104 0103")),
     "escape": Question(away("M", Manner.ESCAPE, "0305")),
     "retreat": Question(away("B", Manner.RETREAT, "0404")),
-    "halt": Question(lambda phase: halt(phase.changed(paused="A", moves=(("A", 1),)))),
+    "halt": Question(lambda phase: halt(phase.changed(paused="A", moves=(("A", 1),)), Halt("A"))),
     "end of movement": Question(end_movement),
     "battle": Question(after_movement(lambda phase: battle(phase, "A")), "0203 0303"),
     "battle of a lone leader": Question(after_movement(lambda phase: battle(phase, "M"))),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from lexludi.games.cca import example
 from lexludi.games.cca.phase import Phase, named
-from lexludi.games.cca.readings import EDITION, BattleOrders, LoneBattle, Readings
+from lexludi.games.cca.readings import BATTLE_ORDERS, LONE_BATTLE, BattleOrders, LoneBattle
 from lexludi.games.cca.units import (
     Outside,
     Permission,
@@ -33,12 +33,12 @@ class Battle:
 
 
 @decides
-def battle(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION) -> Battle:
+def battle(trace: Trace, phase: Phase, label: str) -> Battle:
     """Whether a unit or leader may battle now."""
     fighter = _fighter(trace, phase, label)
     if fighter.leader:
-        _lone_leader(trace, phase, label, readings)
-    _ordered(trace, phase, fighter.label, readings)
+        _lone_leader(trace, phase, label)
+    _ordered(trace, phase, fighter.label)
     permission = _after_moving(trace, phase, fighter)
     enemies = _targets(trace, phase, fighter)
     example.battle(trace, phase, fighter.label, enemies)
@@ -46,13 +46,13 @@ def battle(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION)
 
 
 @decides
-def decline(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION) -> Phase:
+def decline(trace: Trace, phase: Phase, label: str) -> Phase:
     """Leave a unit out of the battle."""
     fighter = _fighter(trace, phase, label)
     if fighter.leader or not compelled(fighter.type, phase.hexes_moved(fighter.label)):
         return phase
     if phase.enemy_units_beside(fighter.hexes[0]):
-        enemies = trace.take(battle, phase, fighter.label, readings).enemies
+        enemies = trace.take(battle, phase, fighter.label).enemies
         trace.refuse("cca.foot.warrior", unit=fighter.label, enemy=enemies)
     trace.cite("cca.foot.warrior", Permission.ALLOWED, unit=fighter.label)
     return phase
@@ -81,25 +81,24 @@ def _targets(trace: Trace, phase: Phase, unit: Counter) -> tuple[str, ...]:
     return enemies
 
 
-def _lone_leader(trace: Trace, phase: Phase, leader: str, readings: Readings) -> None:
+def _lone_leader(trace: Trace, phase: Phase, leader: str) -> None:
     if phase.has_moved(leader):
         trace.refuse("cca.leader.no-battle-alone", leader=leader)
-    if readings.lone_battle is LoneBattle.NEVER:
-        trace.refuse("cca.leader.no-battle-alone", leader=leader, reading=readings.lone_battle)
-    trace.silent("cca.leader.no-battle-alone", leader=leader, reading=readings.lone_battle)
+    if trace.reading(LONE_BATTLE) is LoneBattle.NEVER:
+        trace.refuse("cca.leader.no-battle-alone", leader=leader)
+    trace.silent("cca.leader.no-battle-alone", leader=leader)
 
 
-def _ordered(trace: Trace, phase: Phase, unit: str, readings: Readings) -> None:
+def _ordered(trace: Trace, phase: Phase, unit: str) -> None:
     """Whether a unit without an order may battle: the source implies it only of one that a leader has joined."""
     if unit in phase.ordered:
         return
-    facts: dict[str, Fact] = {"unit": unit, "reading": readings.battle_orders}
-    needed = readings.battle_orders is BattleOrders.NEEDED
+    needed = trace.reading(BATTLE_ORDERS) is BattleOrders.NEEDED
     if needed and not phase.joined_by(unit):
-        trace.refuse("cca.unit.list", **facts, outside_source=Outside.ORDERED)
+        trace.refuse("cca.unit.list", unit=unit, outside_source=Outside.ORDERED)
     if needed:
-        trace.refuse("cca.leader.attach.not-ordered", **facts)
-    trace.cite("cca.leader.attach.not-ordered", Status.NOT_ORDERED, **facts)
+        trace.refuse("cca.leader.attach.not-ordered", unit=unit)
+    trace.cite("cca.leader.attach.not-ordered", Status.NOT_ORDERED, unit=unit)
 
 
 def _after_moving(trace: Trace, phase: Phase, unit: Counter) -> Permission:
