@@ -54,6 +54,13 @@ def already_shot(case: Table, label: Piece, target: Piece) -> None:
 
 @phrases.when("{label} withdraws from {enemy}: {route}")
 def withdraws(case: Table, label: Piece, enemy: Piece, route: Route) -> Ruling[Withdrawn]:
+    if (told := case.routes.get(label, route)) != route:
+        raise Impossible(
+            "The way back of {unit} is given twice, as {route} and as {other}; give it only once.",
+            unit=label,
+            route=told,
+            other=route,
+        )
     return _withdraw(case, enemy, {label: route})
 
 

@@ -263,7 +263,6 @@ class _Withdrawing:
     def _back(self, hexes: tuple[Hex, ...]) -> None:
         walk, trace, unit, before = self.walk, self.walk.trace, self.walk.unit, self.walk.stance
         walk.as_wide(hexes)
-        walk.on_board(hexes)
         after = next((stance for stance in before.back() if set(stance.hexes) == set(hexes)), None)
         if after is None:
             trace.refuse("gboa.6.7.1.d", unit=unit.label, hex="+".join(map(str, hexes)))
@@ -285,6 +284,8 @@ class _Withdrawing:
         """Refuse a step into hexes closed to a withdrawing unit, whatever else is unknown; what the others count as."""
         walk, trace, position, unit = self.walk, self.walk.trace, self.walk.position, self.walk.unit
         grounds = dict[Hex, Terrain]()
+        if any(spot not in position.grid for spot in after.hexes):
+            trace.refuse("gboa.6.7.8.d", unit=unit.label, hex=after.place)
         if enemies := zones.held_by(trace, position, after.hexes, unit.side, enough=1):
             labels = tuple(one.label for one in enemies)
             trace.refuse("gboa.6.7.8.a", unit=unit.label, hex=after.place, enemy=labels)

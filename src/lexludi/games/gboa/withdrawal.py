@@ -100,7 +100,7 @@ def withdraw(trace: Trace, case: Withdrawal) -> Withdrawn:
 @decides
 def parting_shot(trace: Trace, case: Withdrawal, target: str, shot_at: tuple[str, ...] = ()) -> Fire:
     """Whether mounted archers, the first to withdraw, may shoot at a target as they do, which must be lawful."""
-    check_position(case.position)
+    _from_an_enemy(trace, case)
     first, enemy = case.retreats[0], case.enemy
     label = first.unit
     unit, aim = opponents(case.position, label, target)
@@ -148,15 +148,24 @@ def _all_open(trace: Trace, case: Withdrawal, cap: int | None) -> None:
 
 def _occasion(trace: Trace, case: Withdrawal, enemy: Counter) -> int | None:
     """Whether units may withdraw now, before this enemy; the difference that limits a line, if one does."""
-    check_position(case.position)
-    for one in case.retreats:
-        if case.position.counter(one.unit).leader:
-            trace.silent("gboa.6.7.1.a", unit=one.unit, enemy=enemy.label)
+    _from_an_enemy(trace, case)
     units = [opponents(case.position, retreat.unit, case.enemy)[0] for retreat in case.retreats]
     _time(trace, enemy, case)
     cap = _line(trace, case, enemy) if case.line else None
     _provoked(trace, units, enemy, case)
     return cap
+
+
+def _from_an_enemy(trace: Trace, case: Withdrawal) -> None:
+    """End the decision where it is not said whether there is any withdrawal: for leaders, and from one's own elephants."""
+    check_position(case.position)
+    enemy = case.position.counter(case.enemy)
+    for one in case.retreats:
+        unit = case.position.counter(one.unit)
+        if unit.leader:
+            trace.silent("gboa.6.7.1.a", unit=unit.label, enemy=enemy.label)
+        if enemy.type == UnitType.RAMPAGING_ELEPHANT and enemy.side is unit.side:
+            trace.silent("gboa.6.7.11.a", unit=(unit.label, enemy.label))
 
 
 def _time(trace: Trace, enemy: Counter, case: Withdrawal) -> None:
