@@ -83,8 +83,9 @@ class Approach:
         across = self.bridge_disputed(trace) and trace.reading(BRIDGE_PLACE) is BridgePlace.ACROSS
         if ground is Terrain.BRIDGE and across:
             ground = Terrain.CLEAR
-        crossed = [row for row in self.crossing if across or row is not Terrain.BRIDGE]
-        return (ground, *crossed, *_slope(self.levels))
+        own = (Terrain.CLEAR, ground) if ground is Terrain.STREAM else (ground,)
+        crossed = [row for row in self.crossing if row not in own and (across or row is not Terrain.BRIDGE)]
+        return (*own, *crossed, *_slope(self.levels))
 
     def bridge_disputed(self, trace: Trace) -> bool:
         """Whether it makes a difference for whom a bridge counts."""
