@@ -137,9 +137,12 @@ class Oracle:
         if self.orders == 0 or label in self.ordered:
             return False
         if self.type[label] != "leader":
-            return self.type[label] in CARD_TYPES.get(self.setup.card, RATES)
+            led = any(self.type[one] == "leader" for one in self._in(self.place[label]))
+            return self.type[label] in CARD_TYPES.get(self.setup.card, RATES) and (
+                led or self.setup.card != "leadership_card"
+            )
         if label not in self.attached:
-            return True
+            return self.setup.card in {*HELMET, "leadership_card"}
         unit = self.attached[label]
         return self.setup.card in HELMET and unit not in self.moved and label not in self.moved
 

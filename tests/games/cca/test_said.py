@@ -47,9 +47,9 @@ def away(label: str, manner: Manner, route: str) -> Callable[[Phase], Ruling[Any
 
 ORDERED = ("A", "B", "C", "M")
 QUESTIONS = {
-    "order to light cavalry": Question(lambda phase: order(phase.changed(ordered=()), Order("A"))),
+    "order to light cavalry": Question(lambda phase: order(phase.changed(ordered=()), Order("A")), card=True),
     "order to heavy infantry": Question(lambda phase: order(phase.changed(ordered=()), Order("B")), card=True),
-    "order to a lone leader": Question(lambda phase: order(phase.changed(ordered=()), Order("M"))),
+    "order to a lone leader": Question(lambda phase: order(phase.changed(ordered=()), Order("M")), card=True),
     "order to an attached leader": Question(lambda phase: order(phase, Order("L")), card=True),
     "second order": Question(lambda phase: order(phase, Order("A"))),
     "move": Question(lambda phase: move(phase, along("A", "0202 0301")), "0203 0202 0301"),

@@ -17,6 +17,7 @@ from lexludi.games.cca.units import (
     is_mounted,
     movement_rate,
 )
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import at_most
 from lexludi.rulings.ruling import Fact, Trace, decides
 from lexludi.space.hex.position import Counter
@@ -74,6 +75,10 @@ def _targets(trace: Trace, phase: Phase, unit: Counter) -> tuple[str, ...]:
     enemies = phase.enemy_units_beside(spot)
     if not enemies and unit.type == UnitType.HEAVY_INFANTRY:
         trace.refuse("cca.leader.example.7", unit=unit.label, **phase.to_enemy(unit.label, spot))
+    if not enemies and (leaders := phase.lone_enemy_leaders_beside(spot)):
+        trace.silent("cca.leader.no-battle-alone", unit=unit.label, enemy=leaders)
+    if not any(one.side is phase.side.enemy for one in phase.position.counters):
+        raise Impossible("No enemy is on the battlefield, so {label} has nobody to battle.", label=unit.label)
     if not enemies:
         trace.silent("cca.leader.example.7", unit=unit.label, **phase.to_enemy(unit.label, spot))
     if all(phase.terrain_on((spot, phase.piece(enemy).hexes[0])) for enemy in enemies):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lexludi.games.cca import example
 from lexludi.games.cca.edges import leader_leaves, side_beyond
 from lexludi.games.cca.orders import bond_that_binds, may_detach, unit_unmoved
-from lexludi.games.cca.phase import Bond, Move, Phase, check_path
+from lexludi.games.cca.phase import Bond, Move, Phase, check_path, named
 from lexludi.games.cca.readings import ENEMY_EXEMPTION, EnemyExemption
 from lexludi.games.cca.units import Manner, Outside, Status
 from lexludi.rulings.faults import Impossible
@@ -87,22 +87,29 @@ def special_move(trace: Trace, phase: Phase, label: str, manner: Manner, path: t
     """A retreat, evade or escape: the limits the source names hold, everything else is not in it."""
     counter = phase.piece(label)
     check_path(phase, counter.hexes[0], path)
+    leader = counter if counter.leader else phase.leader_in(counter.hexes[0], counter.side)
+    met = _special_way(trace, phase, leader, manner, path) if leader else {}
+    if manner is Manner.RETREAT:
+        trace.silent("cca.unit.retreat", **named(counter))
     if not counter.leader:
-        trace.silent("cca.unit.retreat" if manner is Manner.RETREAT else "cca.unit.list", unit=label)
-    if manner is Manner.RETREAT:
-        for spot in path:
-            enter(trace, phase, counter, spot)
-    met = [(spot, enemies[0]) for spot in path if (enemies := phase.position.at(spot, counter.side.enemy))]
-    facts: dict[str, Fact] = {"leader": label, "hex": met[0][0].number, "enemy": met[0][1].label} if met else {}
-    if manner is Manner.EVADE and met and trace.reading(ENEMY_EXEMPTION) is EnemyExemption.ESCAPE:
-        trace.refuse("cca.leader.no-enemy", **facts)
-    fit(trace, phase, counter, path[-1])
-    if manner is Manner.RETREAT:
-        trace.silent("cca.unit.retreat", leader=label)
+        trace.silent("cca.unit.list", unit=label)
     if met:
-        trace.silent("cca.leader.no-enemy.escape", **facts)
+        trace.silent("cca.leader.no-enemy.escape", **met)
     beyond = {"hex": path[-1].number} if side_beyond(phase, path[-1]) else {}
     trace.silent("cca.leader.edge.evade", leader=label, **beyond)
+
+
+def _special_way(trace: Trace, phase: Phase, leader: Counter, manner: Manner, path: tuple[Hex, ...]) -> dict[str, Fact]:
+    """Check what holds for a leader on such a way, alone or with his unit; the first enemy in it, if there is one."""
+    if manner is Manner.RETREAT:
+        for spot in path:
+            enter(trace, phase, leader, spot)
+    met = [(spot, enemies[0]) for spot in path if (enemies := phase.position.at(spot, leader.side.enemy))]
+    facts: dict[str, Fact] = {"leader": leader.label, "hex": met[0][0].number, "enemy": met[0][1].label} if met else {}
+    if manner is Manner.EVADE and met and trace.reading(ENEMY_EXEMPTION) is EnemyExemption.ESCAPE:
+        trace.refuse("cca.leader.no-enemy", **facts)
+    fit(trace, phase, leader, path[-1])
+    return facts
 
 
 def _free_to_move(trace: Trace, phase: Phase, leader: str) -> Bond | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexludi.games.cca import example
-from lexludi.games.cca.phase import Bond, Order, Phase
+from lexludi.games.cca.phase import Bond, Order, Phase, named
 from lexludi.games.cca.readings import ATTACHMENT, DETACHING_CARDS, Attachment, DetachingCards
 from lexludi.games.cca.units import DETACHING, Card, Outside, Section, Status, is_light, is_mounted
 from lexludi.rulings.ruling import Fact, Trace, decides
@@ -17,8 +17,10 @@ def order(trace: Trace, phase: Phase, action: Order) -> Phase:
     if phase.battle:
         trace.silent("cca.unit.before-battle", order=counter.label)
     _only_once(trace, phase, counter)
-    _scope(trace, phase, counter)
+    _section(trace, phase, counter)
     bond = bond_that_binds(trace, phase, counter.label) if counter.leader else None
+    if not bond:
+        _scope(trace, phase, counter)
     after = _detach(trace, phase, bond) if bond else _remaining(trace, phase, counter)
     after = after.changed(orders=phase.orders - 1, ordered=(*phase.ordered, counter.label))
     example.orders(trace, after)
@@ -46,19 +48,28 @@ def _only_once(trace: Trace, phase: Phase, counter: Counter) -> None:
     trace.refuse("cca.unit.list", unit=counter.label, outside_source=Outside.ONCE)
 
 
-def _scope(trace: Trace, phase: Phase, counter: Counter) -> None:
-    """The cards whose names say whom they order; what they say of anybody else is not in the source."""
+def _section(trace: Trace, phase: Phase, counter: Counter) -> None:
+    """The card whose name says in which section it orders."""
     found = phase.sections_of(counter.hexes[0])
     outside = Section.CENTER not in found and (found or phase.names(Section.CENTER))
     if phase.card is Card.ORDER_THREE_UNITS_CENTER and outside:
         where: dict[str, Fact] = {"section": found} if found else {"hex": counter.hexes[0].number}
         trace.silent("cca.leader.example.1", card=phase.card, **where)
+
+
+def _scope(trace: Trace, phase: Phase, counter: Counter) -> None:
+    """The cards of which it is known whom they order; what they say of anybody else is not in the source."""
+    left_open: dict[str, Fact] = {"card": phase.card, **named(counter)}
     if counter.leader:
+        if phase.card not in (*DETACHING, Card.LEADERSHIP):
+            trace.silent("cca.leader.detach.cards", **left_open)
         return
+    if phase.card is Card.LEADERSHIP and not phase.leader_in(counter.hexes[0], counter.side):
+        trace.silent("cca.leader.detach.cards", **left_open)
     if phase.card is Card.ORDER_MOUNTED_TROOPS and not is_mounted(counter.type):
-        trace.silent("cca.leader.detach.cards", card=phase.card, unit=counter.label)
+        trace.silent("cca.leader.detach.cards", **left_open)
     if phase.card is Card.ORDER_LIGHT_TROOPS and not is_light(counter.type):
-        trace.silent("cca.unit.list", card=phase.card, unit=counter.label)
+        trace.silent("cca.unit.list", **left_open)
 
 
 @decides
@@ -99,7 +110,7 @@ def _remaining(trace: Trace, phase: Phase, counter: Counter) -> Phase:
         trace.refuse("cca.leader.detach.remaining", orders_left=phase.orders)
     bond = phase.rider_of(counter.label)
     carries = bond is not None and bond not in phase.detached
-    if phase.detached or not carries:
+    if phase.card in DETACHING and (phase.detached or not carries):
         trace.cite("cca.leader.detach.remaining", 1, orders_left=phase.orders)
     if bond and carries:
         trace.cite("cca.leader.attached.one-order", 1, unit=counter.label, leader=bond.leader)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from lexludi.games.cca.movement import end_movement, halt, move
 from lexludi.games.cca.orders import order
 from lexludi.games.cca.phase import Action, EndMovement, Halt, Move, Order, Phase, named, way
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.ruling import Trace, Verdict, decides
 from lexludi.rulings.turns import ActionKind, Game
 from lexludi.space.hex.hexes import Hex
 
@@ -25,12 +25,15 @@ class Reach:
 def reach(trace: Trace, phase: Phase, label: str) -> Reach:
     """Every hex in which a piece may end a move; where there is none, the clause against the first of the battlefield."""
     counter = phase.counter(label)
-    against = {action.path[-1]: trace.would(move, phase, action).by for action in _moves(phase, label)}
-    goals = [spot.number for spot, clause in against.items() if clause is None]
+    found = {action.path[-1]: trace.would(move, phase, action) for action in _moves(phase, label)}
+    goals = [spot.number for spot, ruling in found.items() if ruling.decided]
     if not goals:
-        _, clause = min(against.items(), key=lambda item: item[0] not in phase.position.grid)
-        trace.refuse(str(clause), **named(counter))
+        _, first = min(found.items(), key=lambda item: item[0] not in phase.position.grid)
+        trace.refuse(str(first.by), **named(counter))
     trace.cite("cca.unit.one-at-a-time", **named(counter))
+    left_open = [(spot.number, ruling.by) for spot, ruling in found.items() if ruling.verdict is Verdict.SILENT]
+    for clause in dict.fromkeys(by for _, by in left_open if by):
+        trace.cite(clause, hex=tuple(sorted(spot for spot, by in left_open if by == clause)), **named(counter))
     return Reach(label, tuple(sorted(goals)))
 
 
