@@ -59,7 +59,7 @@ def on_the_way(case: Table, label: Piece, route: Way) -> None:
 
 @phrases.given("{label} has been eliminated")
 def eliminated(case: Table, label: Piece) -> None:
-    case.state, case.begun = case.phase.without(label), True
+    case.eliminate(label)
 
 
 @phrases.when("without its leader, {label} moves: {route}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Any
 
 from lexludi.examples.phrases import Case, Phrases
@@ -38,6 +39,8 @@ class Table(Case):
     orders: int = 6
     sections: list[Span] = field(default_factory=list)
     opened: list[FieldSide] = field(default_factory=list)
+    gone: list[str] = field(default_factory=list)
+    """Who was eliminated before anything else happened."""
     begun: bool = False
     """Whether anything of the turn has been told or asked."""
 
@@ -52,7 +55,16 @@ class Table(Case):
         """Let the turn stand at its start, with all that has been said of it."""
         if self.board is not None:
             more = {"side": side, "sections": tuple(self.sections), "opened": tuple(self.opened)}
-            self.state = start(self.board, self.card or Card.SECTION, self.orders, **more)
+            position = reduce(Position.without, self.gone, self.board)
+            self.state = start(position, self.card or Card.SECTION, self.orders, **more)
+
+    def eliminate(self, label: str) -> None:
+        """Take a piece off that has been eliminated."""
+        if self.begun:
+            self.state = self.phase.without(label)
+        else:
+            self.gone.append(label)
+            self.set_up()
 
     def begin(self, label: str) -> None:
         """The side of the piece that is the first to do something is the one whose turn it is."""
