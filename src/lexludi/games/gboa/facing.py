@@ -27,6 +27,7 @@ from lexludi.games.gboa.units import (
     State,
     UnitType,
     allowance,
+    arcs_of,
     below_quality,
     can_shoot,
     check_position,
@@ -50,6 +51,7 @@ from lexludi.space.hex.position import Counter, Position
 
 ELSEWHERE = {
     "gboa.7.1.1": "movement",
+    "gboa.7.1.fig": "units",
     "gboa.7.1.2": "units",
     "gboa.7.1.3": "two_hex",
     "gboa.7.2": "zones walk retreat",
@@ -82,10 +84,7 @@ def arcs(trace: Trace, position: Position, label: str) -> Arcs:
     unit = combat_unit(position, label)
     under_control(trace, unit)
     stance = unit.stance
-    if stance.two_hex:
-        trace.cite("gboa.7.1.fig.two-hex", unit=label, facing=unit.facing)
-    else:
-        trace.cite("gboa.7.1.fig.one-hex", unit=label, facing=unit.facing)
+    arcs_of(trace, unit)
     return Arcs(*(_numbers(position, spots) for spots in (stance.front(), stance.flank(), stance.rear())))
 
 

@@ -26,6 +26,7 @@ from lexludi.games.gboa.units import (
     State,
     UnitType,
     allowance,
+    arcs_of,
     can_shock,
     can_shoot,
     check_position,
@@ -84,9 +85,12 @@ def zoc(trace: Trace, position: Position, label: str) -> Zone:
     """The ZOC of one unit."""
     check_position(position)
     unit = position.counter(label)
+    hexes = trace.take(zone, position, unit)
     if unit.leader:
         trace.cite("gboa.7.2.1", unit=label)
-    return Zone(tuple(spot.number for spot in trace.take(zone, position, unit)))
+    else:
+        arcs_of(trace, unit)
+    return Zone(tuple(spot.number for spot in hexes))
 
 
 @decides
@@ -97,6 +101,8 @@ def control(trace: Trace, position: Position, spot: Hex) -> Control:
         raise Impossible("Hex {hex} is off the board.", hex=spot.number)
     exerting = [unit for unit in position.counters if trace.take(zone, position, unit, (spot,))]
     labels = tuple(sorted(unit.label for unit in exerting))
+    for unit in exerting:
+        arcs_of(trace, unit)
     if {unit.side for unit in exerting} == set(Side):
         trace.cite("gboa.7.2.8", labels, hex=spot.number)
     if not exerting:
