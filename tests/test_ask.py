@@ -328,7 +328,7 @@ def test_statement_about_a_refused_case_is_answered_in_words(
             "Given the board: 7 by 5 hexes. Blue: leader L at 0303. Red: warrior E at 0302.\nAnd ordered: L\n"
             "And the table plays: a lone leader is barred from battle only after moving\n"
             "When movement ends and L is to battle\n",
-            "This source does not say whether a lone leader who has not moved may battle.",
+            "This source does not say whether a lone leader who has not moved may battle, or whether a unit may battle a",
         ),
         (
             "cca",

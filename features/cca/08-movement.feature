@@ -772,6 +772,15 @@ Feature: Movement
       Then the source does not say
       And this clause applies
 
+    @x8
+    Scenario: Whether warriors may go to a hex beside a lone enemy leader or into terrain is left open, so neither is named
+      Given the board: 6x5; 0305 terrain; blue warrior A 0303; red leader X 0301; red camel Y 0603
+      And ordered: A
+      When A looks where it may go
+      Then A may go to: 0202 + 0203 + 0204 + 0302 + 0304 + 0403 + 0503
+      And this clause applies
+      And clause cca.unit.list applies
+
   @cca.leader.rate
   Rule: Movement of a lone leader
 

@@ -75,7 +75,7 @@ def _targets(trace: Trace, phase: Phase, unit: Counter) -> tuple[str, ...]:
     enemies = phase.enemy_units_beside(spot)
     if not enemies and unit.type == UnitType.HEAVY_INFANTRY:
         trace.refuse("cca.leader.example.7", unit=unit.label, **phase.to_enemy(unit.label, spot))
-    if not enemies and (leaders := phase.lone_enemy_leaders_beside(spot)):
+    if not enemies and (leaders := phase.enemy_leaders_beside(spot)):
         trace.silent("cca.leader.no-battle-alone", unit=unit.label, enemy=leaders)
     if not any(one.side is phase.side.enemy for one in phase.position.counters):
         raise Impossible("No enemy is on the battlefield, so {label} has nobody to battle.", label=unit.label)
@@ -87,9 +87,7 @@ def _targets(trace: Trace, phase: Phase, unit: Counter) -> tuple[str, ...]:
 
 
 def _lone_leader(trace: Trace, phase: Phase, leader: str) -> None:
-    if phase.has_moved(leader):
-        trace.refuse("cca.leader.no-battle-alone", leader=leader)
-    if trace.reading(LONE_BATTLE) is LoneBattle.NEVER:
+    if phase.has_moved(leader) or trace.reading(LONE_BATTLE) is LoneBattle.NEVER:
         trace.refuse("cca.leader.no-battle-alone", leader=leader)
     trace.silent("cca.leader.no-battle-alone", leader=leader)
 

@@ -87,7 +87,7 @@ def special_move(trace: Trace, phase: Phase, label: str, manner: Manner, path: t
     """A retreat, evade or escape: the limits the source names hold, everything else is not in it."""
     counter = phase.piece(label)
     check_path(phase, counter.hexes[0], path)
-    leader = counter if counter.leader else phase.leader_in(counter.hexes[0], counter.side)
+    leader = phase.leader_in(counter.hexes[0], counter.side)
     met = _special_way(trace, phase, leader, manner, path) if leader else {}
     if manner is Manner.RETREAT:
         trace.silent("cca.unit.retreat", **named(counter))
@@ -104,8 +104,11 @@ def _special_way(trace: Trace, phase: Phase, leader: Counter, manner: Manner, pa
     if manner is Manner.RETREAT:
         for spot in path:
             enter(trace, phase, leader, spot)
-    met = [(spot, enemies[0]) for spot in path if (enemies := phase.position.at(spot, leader.side.enemy))]
-    facts: dict[str, Fact] = {"leader": leader.label, "hex": met[0][0].number, "enemy": met[0][1].label} if met else {}
+    met = next((spot for spot in path if phase.position.at(spot, leader.side.enemy)), None)
+    facts: dict[str, Fact] = {}
+    if met:
+        enemies = tuple(one.label for one in phase.position.at(met, leader.side.enemy))
+        facts = {"leader": leader.label, "hex": met.number, "enemy": enemies}
     if manner is Manner.EVADE and met and trace.reading(ENEMY_EXEMPTION) is EnemyExemption.ESCAPE:
         trace.refuse("cca.leader.no-enemy", **facts)
     fit(trace, phase, leader, path[-1])

@@ -125,7 +125,7 @@ def _unit_move(trace: Trace, phase: Phase, unit: Counter, action: Move) -> Phase
 def _battles(trace: Trace, phase: Phase, unit: str, end: Hex) -> None:
     """Check a move that is allowed only if the unit battles afterwards."""
     enemies = phase.enemy_units_beside(end) if unit not in phase.left else ()
-    if unit not in phase.left and not enemies and (leaders := phase.lone_enemy_leaders_beside(end)):
+    if unit not in phase.left and not enemies and (leaders := phase.enemy_leaders_beside(end)):
         trace.silent("cca.leader.no-battle-alone", unit=unit, hex=end.number, enemy=leaders)
     if not enemies:
         trace.refuse("cca.foot.warrior", unit=unit, hex=end.number, **phase.to_enemy(unit, end))
@@ -143,7 +143,7 @@ def _free_to_move(trace: Trace, phase: Phase, unit: str) -> None:
     if joined:
         trace.cite("cca.leader.attach.not-with-new-unit", leader=joined.leader, unit=unit)
         trace.refuse("cca.leader.attach.unit-stops", unit=unit, leader=joined.leader)
-    if phase.has_moved(unit) and phase.last_mover != unit:
+    if phase.has_moved(unit) and phase.moves[-1][0] != unit:
         trace.refuse("cca.unit.complete-first", unit=unit)
     if phase.has_moved(unit) and phase.paused != unit:
         trace.refuse("cca.unit.list", unit=unit, outside_source=Outside.ONCE)

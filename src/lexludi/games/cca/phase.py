@@ -162,11 +162,6 @@ class Phase:
         return label in self.carried or self.hexes_moved(label) > 0
 
     @property
-    def last_mover(self) -> str | None:
-        """Who was the last to begin a move."""
-        return self.moves[-1][0] if self.moves else None
-
-    @property
     def own(self) -> tuple[str, ...]:
         """The pieces of the player whose turn it is that are on the battlefield."""
         return tuple(one.label for one in self.position.counters if one.side is self.side)
@@ -215,10 +210,9 @@ class Phase:
         found = (self.unit_in(beside, self.side.enemy) for beside in spot.neighbours())
         return tuple(unit.label for unit in found if unit)
 
-    def lone_enemy_leaders_beside(self, spot: Hex) -> tuple[str, ...]:
-        """The enemy leaders adjacent to a hex who are in a hex by themselves."""
-        alone = [beside for beside in spot.neighbours() if not self.unit_in(beside, self.side.enemy)]
-        found = (self.leader_in(beside, self.side.enemy) for beside in alone)
+    def enemy_leaders_beside(self, spot: Hex) -> tuple[str, ...]:
+        """The enemy leaders adjacent to a hex, alone or with a unit."""
+        found = (self.leader_in(beside, self.side.enemy) for beside in spot.neighbours())
         return tuple(leader.label for leader in found if leader)
 
     def to_enemy(self, unit: str, spot: Hex) -> dict[str, Fact]:

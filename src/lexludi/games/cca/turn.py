@@ -31,9 +31,10 @@ def reach(trace: Trace, phase: Phase, label: str) -> Reach:
         _, first = min(found.items(), key=lambda item: item[0] not in phase.position.grid)
         trace.refuse(str(first.by), **named(counter))
     trace.cite("cca.unit.one-at-a-time", **named(counter))
-    left_open = [(spot.number, ruling.by) for spot, ruling in found.items() if ruling.verdict is Verdict.SILENT]
-    for clause in dict.fromkeys(by for _, by in left_open if by):
-        trace.cite(clause, hex=tuple(sorted(spot for spot, by in left_open if by == clause)), **named(counter))
+    for spot, ruling in sorted(found.items()):
+        if ruling.verdict is Verdict.SILENT:
+            why = ruling.trace[-1]
+            trace.cite(why.clause, **{**why.facts, "hex": spot.number})
     return Reach(label, tuple(sorted(goals)))
 
 
