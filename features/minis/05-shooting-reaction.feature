@@ -176,7 +176,7 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 4 against 4 and 5 against 4
-      Then the next move of A is: retreat
+      Then A must then: retreat
       And B takes 1 DP
       And this clause applies
 
@@ -196,7 +196,7 @@ Feature: Reaction to shooting
       And A and B face each other, 8 steps apart
       And the table plays: results are compared by the number R
       When A shoots at B, and B shoots back, rolling 5 against 3 and 6 against 3
-      Then the next move of A is: retreat
+      Then A must then: retreat
       And this clause applies
 
   @minis.5.2.exchange.equal
@@ -241,7 +241,7 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 4 and 6 against 4
-      Then the next move of A is: flight
+      Then A must then: flee
       And B stays where it is
       And this clause applies
 
@@ -261,7 +261,7 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 4 and 4 against 4
-      Then the next move of B is: retreat
+      Then B must then: retreat
       And A stays where it is
       And this clause applies
 
@@ -403,7 +403,7 @@ Feature: Reaction to shooting
       And B is on: Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 2
-      Then the next move of B is: retreat
+      Then B must then: retreat
       And this clause applies
 
     @x2
@@ -448,7 +448,7 @@ Feature: Reaction to shooting
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 2
       Then this clause gives 4
-      And the next move of B is: retreat
+      And B must then: retreat
 
     @x2
     Scenario: The sums of the sergeants are 12 against 8

@@ -330,7 +330,7 @@ Feature: Barricades and fortifications
       And A stands right behind section S1
       When A takes down the barricade S1
       Then the barricade S1 is gone
-      And A has spent 12 more steps of its movement
+      And A has now spent 12 steps of its movement
 
     @x2
     Scenario: A unit that has moved one step no longer takes it down

@@ -15,6 +15,7 @@ Feature: Crossing a barrier
     @x4
     Scenario: Whoever crosses the perimeter of a camp is in that camp
       Given units A + B: infantry in loose order
+      And A is blue
       And round the camp of red stands section S1: stakes
       And A, Mv 12, stands right in front of section S1
       When A crosses S1
@@ -45,7 +46,7 @@ Feature: Crossing a barrier
       And barrier section S1: stakes
       And A, Mv 12, stands right in front of section S1
       When A crosses S1
-      Then A has spent 6 more steps of its movement
+      Then A has now spent 6 steps of its movement
       And this clause gives 6
 
     @x2
@@ -54,7 +55,7 @@ Feature: Crossing a barrier
       And barrier section S1: palisade
       And A, Mv 12, stands right in front of section S1
       When A crosses S1
-      Then A has spent 6 more steps of its movement
+      Then A has now spent 6 steps of its movement
       And this clause gives 6
 
     @x3
@@ -63,7 +64,7 @@ Feature: Crossing a barrier
       And barrier section S1: stakes
       And A, Mv 15, stands right in front of section S1
       When A crosses S1
-      Then A has spent 7½ more steps of its movement
+      Then A has now spent 7½ steps of its movement
       And this clause gives 7½
 
   @minis.14.4.2.b
@@ -273,7 +274,7 @@ Feature: Crossing a barrier
       And A + B + C crossed S1 in the turn before
       And D, Mv 12, stands right in front of section S1
       When D crosses S1
-      Then D has spent 6 more steps of its movement
+      Then D has now spent 6 steps of its movement
 
     @x2
     Scenario: That is the half of every crossing
@@ -291,7 +292,7 @@ Feature: Crossing a barrier
       And barrier section S1: stakes
       And A, Mv 12, stands right in front of section S1
       When A crosses S1
-      Then A has spent 6 more steps of its movement
+      Then A has now spent 6 steps of its movement
       And this clause does not apply
 
   @minis.14.4.9

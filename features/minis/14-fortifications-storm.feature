@@ -73,7 +73,7 @@ Feature: Storming and manning a barrier
       And A, Mv 12, stands right in front of section S1
       And A has spent 6 steps of its movement this turn
       When A crosses S1 after the storm
-      Then A has spent 6 more steps of its movement
+      Then A has now spent 12 steps of its movement
       And this clause applies
 
     @x2
@@ -82,7 +82,7 @@ Feature: Storming and manning a barrier
       And barrier section S1: palisade
       And A, Mv 12, stands right in front of section S1
       When A crosses S1 after the storm
-      Then A has spent 12 more steps of its movement
+      Then A has now spent 12 steps of its movement
 
     @x3
     Scenario: A winner does not pursue across the barrier it fought across

@@ -369,8 +369,8 @@ Feature: Crews and their pieces
 
     @x1
     Scenario: A battery in the open slows nobody
-      Given units A + B: light gun in loose order
-      And unit A: infantry
+      Given unit A: infantry
+      And unit B: light gun
       And A is blue
       And B is blue
       When A moves through the battery B
@@ -385,7 +385,7 @@ Feature: Crews and their pieces
       And B stands right behind: fortification
       And the crew of B has given way
       When A moves through the battery B
-      Then A has spent 6 more steps of its movement
+      Then A has now spent 6 steps of its movement
 
   @minis.15.1.15
   Rule: Passing a fortified battery
@@ -402,8 +402,8 @@ Feature: Crews and their pieces
 
     @x2
     Scenario: It disorders as any barrier does
-      Given units A + B: light gun in loose order
-      And unit A: infantry
+      Given unit A: infantry
+      And unit B: light gun
       And A: Mv 12
       And B stands right behind: fortification
       And the crew of B has given way

@@ -19,8 +19,9 @@ from lexludi.space.hex.board import Board
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.frame import Frame
 from lexludi.space.hex.grid import Grid
+from lexludi.space.hex.hexboard import Box
 from lexludi.space.hex.hexes import Hex
-from lexludi.space.hex.placeholders import Box, Paths, board_of
+from lexludi.space.hex.placeholders import Paths, board_of
 from lexludi.space.hex.position import LEADER, Counter, Position, Side
 
 NO_TURN = Phase(Position(Grid(1, 1)), Card.SECTION, 0)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from lexludi.examples.kinds import Piece
+from lexludi.games.minis.engagements import Joined
+from lexludi.games.minis.relations import Stands, Zone
 from lexludi.games.minis.state import Commander, Fight, Formation, Shape, Turned
 from lexludi.games.minis.troops import Phase, Side, Talent
 from lexludi.rulings.values import replace
@@ -98,6 +100,14 @@ def phase_is(case: Table, phase: Phase) -> None:
 def in_combat(case: Table, one: str, other: str) -> None:
     case.meet(one, other)
     case.state = case.state.put_fight(Fight(((one,), (other,)), rounds=1))
+
+
+@phrases.given("{one} is in close combat with {other}, which it attacked from the {zone}", again=True)
+def in_combat_from(case: Table, one: str, other: str, zone: Zone) -> None:
+    case.meet(one, other)
+    case.tell(Stands(other, one, zone))
+    case.tell(Joined(one, other, zone.value, fresh=False))
+    case.state = case.state.put_fight(Fight(((one,), (other,)), rounds=1, zone=zone.value))
 
 
 @phrases.given("{one} has attacked {other}; the clash comes next", again=True)

@@ -41,6 +41,14 @@ class _Version(argparse.Action):
         parser.exit()
 
 
+def share(text: str) -> tuple[int, int]:
+    """A share of the work, such as 3/8."""
+    place, _, of = text.partition("/")
+    if not (place.isdecimal() and of.isdecimal() and 1 <= int(place) <= int(of)):
+        raise argparse.ArgumentTypeError(f"{text!r} is no share such as 3/8")
+    return int(place), int(of)
+
+
 def make_parser() -> argparse.ArgumentParser:
     """The command line as a whole."""
     parser = argparse.ArgumentParser(
@@ -163,6 +171,18 @@ def _changes(commands: Parsers) -> None:
         "--least", type=percentage, metavar="PERCENT", help="fail where fewer changes of a book are noticed"
     )
     added.add_argument("--listed", action="store_true", help="name the changes that may live, too")
+    part = added.add_mutually_exclusive_group()
+    part.add_argument(
+        "--changed",
+        nargs="?",
+        const="HEAD",
+        metavar="REV",
+        help="only what differs from a version (default: the last commit): its functions, rows of charts and examples",
+    )
+    part.add_argument("--shard", type=share, metavar="I/N", help="one of N shares of the work, for several machines")
+    part.add_argument(
+        "--join", type=Path, nargs="+", default=[], metavar="FOLDER", help="put together what the shares have found"
+    )
     _add_json(added)
     added = _command(commands, "impact", "impact.show", "what a change does, by clause: working tree against a version")
     added.add_argument(

@@ -12,7 +12,7 @@ from lexludi.examples.blame import broken_code, cited, of_book, on_purpose, went
 from lexludi.examples.complaints import of_face, of_missing, of_past, of_unused
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
-from lexludi.examples.kinds import Several, Sides
+from lexludi.examples.kinds import Clauses, Name, Several, Sides
 from lexludi.examples.phrases import Case, NotSo, OtherQuestion, Phrase
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem, nearest_id
@@ -85,6 +85,8 @@ class Run:
     asked: Match | None = None
     spoilt: list[Step] = field(default_factory=list)
     """The steps with a fault; what they would have said is missing from the case."""
+    named: set[str] = field(default_factory=set)
+    """The pieces that sentences have spoken of."""
 
     @property
     def question(self) -> Match:
@@ -173,11 +175,14 @@ class Run:
     def understand(self, step: Step) -> Match:
         """The sentence a step is."""
         try:
-            return self.grammar.match(step.keyword, step.text)
+            match = self.grammar.match(step.keyword, step.text, self.named)
+            self.named |= match.named
+            return match
         except UnknownStep as error:
             if step.word == "*":
                 listed = self.words.listed(self.grammar.keywords[word] for word in ("given", "when", "then", "and"))
-                self._fault(step.line, self.words.say("fault.line", line=brief(step.text), words=listed))
+                said = self.words.say("fault.line", line=brief(step.text), words=listed)
+                self._fault(step.line, self.words.sentences(said, str(error)))
             said = self.words.say("fault.sentence", step=step.quoted)
             self._fault(step.line, self.words.sentences(said, str(error)))
         except AmbiguousStep as error:
@@ -401,9 +406,9 @@ def _for_the_whole(read: Read) -> bool:
 
 
 def _in_any_order(phrase: Phrase) -> bool:
-    """Whether what a sentence states is a list of pieces or hexes, which nobody tells in a fixed order."""
+    """Whether what a sentence states is a list of pieces or places, which nobody tells in a fixed order."""
     kind = phrase.kinds.get(phrase.expects or "")
-    return isinstance(kind, Several) and kind.one.says in ("name", "hex")
+    return isinstance(kind, Several) and isinstance(kind.one, Name) and not isinstance(kind.one, Clauses)
 
 
 def _sorted(found: Any) -> Any:

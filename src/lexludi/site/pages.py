@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup, escape
 
+from lexludi.caching import cached_method
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.examples.sentences import listed
@@ -107,7 +108,7 @@ class Pages:
                 yield f"{slug}/{clause.id}/index.html", key, partial(self.clause, chapter, clause)
         card = [self.reader.line(f"{slug}/{part}", getattr(self.book, part)) for part in ("subtitle", "about")]
         titles = list(map(self._heading_of, chapters))
-        drawn = (self.book.cover, self.book.table, sequence(self.reader, self.book))
+        drawn = (self.book.cover, sequence(self.reader, self.book))
         yield f"{slug}/index.md", digest(common, self.figures, card, titles, drawn), self.cover
         yield f"{slug}/glossary/index.md", digest(common, self._words()), self.glossary
         untestable = [clause.untestable for clause in self.book.clauses.values()]
@@ -174,7 +175,7 @@ class Pages:
         shown += [list(cited.clauses), {each: len(found) for each, found in cited.examples.items()}] if cited else []
         return shown
 
-    @cache
+    @cached_method
     def _read_row(self, name: str, row: str) -> str:
         """A row of a chart as an example shows it."""
         return crop(self.reader, self.book, self.reader.project.tables(self.book.slug)[name], row, "")

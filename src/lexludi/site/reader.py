@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from markupsafe import Markup, escape
 
+from lexludi.caching import cached_method
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
 from lexludi.examples.translate import keywords
-from lexludi.examples.vocabulary import Vocabulary
 from lexludi.languages import LANGUAGES
 from lexludi.marks import CONTROL, PLACEHOLDER, typeset
 from lexludi.project import Project
 from lexludi.site.html import part
-from lexludi.space.hex.describe import TEMPLATES, Words, initials
+from lexludi.space.saying import Words
 from lexludi.words import STRINGS
 
 _marked, _marked_prose, _abbreviation = (part("words", name) for name in ("marked", "marked_prose", "abbreviation"))
@@ -40,11 +39,11 @@ class Reader:
             return text
         return Markup(PLACEHOLDER.sub(lambda match: escape(values[match[1]]) if match[1] in values else match[0], text))
 
-    @cache
+    @cached_method
     def _words_of(self, key: str) -> Markup:
         return escape(self._catalog.get(key, STRINGS[key]) or STRINGS[key])
 
-    @cache
+    @cached_method
     def text(self, context: str, english: str) -> tuple[str, bool]:
         """A text of a book, and whether it is in the reader's language."""
         if self.language.code == "en":
@@ -56,7 +55,7 @@ class Reader:
         """The title of a clause as HTML, marked where it is in English."""
         return self.line(f"{clause.id}/title", clause.title)
 
-    @cache
+    @cached_method
     def line(self, context: str, english: str) -> Markup:
         """A title or name as HTML, marked where it is in English."""
         return self.marked(escape(self.text(context, english)[0]), context, english)
@@ -115,7 +114,7 @@ class Reader:
         """The word for a term, with its full name as a tooltip where an abbreviation is shown, as HTML."""
         return self._word(book.slug, str(key))
 
-    @cache
+    @cached_method
     def _word(self, slug: str, key: str) -> Markup:
         words = self.project.vocabulary(slug, self.language.code).words.get(key)
         if not words:
@@ -129,27 +128,22 @@ class Reader:
         """The word for a term, not its abbreviation, as HTML."""
         return self._full_word(book.slug, key)
 
-    @cache
+    @cached_method
     def _full_word(self, slug: str, key: str) -> Markup:
         words = self.project.vocabulary(slug, self.language.code).words.get(key)
         if not words:
             return escape(self.project.vocabulary(slug, self.language.code).word(key))
-        terms, facing = self.project.books[slug].terms, f"board.facing_{key}"
-        named = (f"{slug}:{key}", terms[key].en) if key in terms else (facing, TEMPLATES[facing])
+        if key in (terms := self.project.books[slug].terms):
+            named = f"{slug}:{key}", terms[key].en
+        else:
+            name = self.project.names(slug)[key]
+            named = name, self.project.sayings(slug)[name]
         return self.marked(escape(words[-1]), *named)
 
     def board_words(self, book: Book) -> Words:
         """What the pictures of a book call things; the pictures escape it themselves."""
-        vocabulary = self.project.vocabulary(book.slug, self.language.code)
-        templates = {key: self._catalog.get(key, text) or text for key, text in TEMPLATES.items()}
-        return Words(lambda key: vocabulary.words.get(key, (key,))[-1], templates, lambda key: _code(vocabulary, key))
+        return self.project.vocabulary(book.slug, self.language.code).of_space
 
     def keyword(self, kind: str) -> Markup:
         """How the language introduces a step."""
         return escape(self._keywords[kind])
-
-
-def _code(vocabulary: Vocabulary, key: str) -> str:
-    """What a counter of a type is marked with: the abbreviation players use, or the initials of the type."""
-    words = vocabulary.words.get(key, ())
-    return words[0] if len(words) > 1 else initials(key)

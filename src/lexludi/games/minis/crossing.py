@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from lexludi.games.minis import batteries, fortifications, relations, works
+from lexludi.games.minis import batteries, camp, fortifications, relations, works
+from lexludi.games.minis.assault import FoughtAcross
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.formations import column_of
 from lexludi.games.minis.fortifications import InCamp
 from lexludi.games.minis.movement import allowance
-from lexludi.games.minis.relations import Against
+from lexludi.games.minis.relations import Against, Terrain
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Side
 from lexludi.rulings.faults import Impossible
@@ -64,6 +65,9 @@ def turn_of(battle: Battle) -> Turn:
 def cross(trace: Trace, battle: Battle, action: Cross) -> Battle:
     """A unit crosses an undefended barrier, for half its movement and some disorder."""
     label, section = action.unit, action.section
+    if _fought_over(trace, battle, section):
+        said = "Hand-to-hand combat was fought across {section}, which destroys a barricade: say that it has."
+        raise Impossible(said, by="minis.14.2.11", section=section)
     stand = come_up(trace, battle, label, section)
     if not stand.behind and fortifications.defenders(trace, battle, section):
         trace.refuse("minis.14.4.4", unit=label, barrier_section=section)
@@ -76,7 +80,16 @@ def cross(trace: Trace, battle: Battle, action: Cross) -> Battle:
     trace.cite("minis.14.4.5", unit=label, move=near)
     battle = over(trace, _half_spent(trace, battle, label, whole), label, section)
     trace.cite("minis.14.4.6", exact(whole - battle.unit(label).moved), unit=label)
-    return disordered(trace, battle, label)
+    battle = disordered(trace, battle, label)
+    side = works.camp_of(battle, section)
+    return camp.entered(trace, battle, label, side) if side and not stand.behind else battle
+
+
+def _fought_over(trace: Trace, battle: Battle, section: str) -> bool:
+    """Whether a section is a barricade across which a combat that is over came to hand-to-hand."""
+    over = not any(fight.section == section for fight in battle.fights)
+    fought = any(told.hand_to_hand for told in battle.told(FoughtAcross) if told.section == section)
+    return over and fought and fortifications.kind_of(trace, battle, section) is Terrain.BARRICADE
 
 
 def come_up(trace: Trace, battle: Battle, label: str, section: str) -> Against:
@@ -95,9 +108,9 @@ def come_up(trace: Trace, battle: Battle, label: str, section: str) -> Against:
 def over(trace: Trace, battle: Battle, label: str, section: str) -> Battle:
     """A unit is placed directly behind a barrier, and in the camp round which that stands."""
     stand = fortifications.stand_at(battle, label)
-    inward, camp = not (stand and stand.behind), works.camp_of(battle, section)
+    inward, side = not (stand and stand.behind), works.camp_of(battle, section)
     battle = battle.tell(Against(label, section, behind=inward)).tell(Crossed(label, section, turn_of(battle)))
-    return battle if camp is None else battle.tell(InCamp(label, camp, inward))
+    return battle if side is None else battle.tell(InCamp(label, side, inward))
 
 
 def disordered(trace: Trace, battle: Battle, label: str) -> Battle:

@@ -17,7 +17,7 @@ from lexludi.rulings.ruling import Count, Trace
 ELSEWHERE = {
     "minis.14.0": "works camp",
     "minis.14.0.6": "fortifications",
-    "minis.14.1.2": "camp",
+    "minis.14.1.2": "entering",
     "minis.14.2.1": "works",
     "minis.14.2.2": "works",
     "minis.14.2.8": "works",
@@ -30,7 +30,7 @@ ELSEWHERE = {
     "minis.14.3.7": "works camp",
     "minis.14.3.8": "camp",
     "minis.14.4": "crossing",
-    "minis.14.4.1": "crossing camp",
+    "minis.14.4.1": "crossing entering",
     "minis.14.5": "storm",
     "minis.14.5.1": "assault",
     "minis.14.5.3": "storm assault",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from lexludi.games.minis import bases
 from lexludi.games.minis.charts.general import MORALE
 from lexludi.games.minis.charts.shooting import WEAPONS
+from lexludi.games.minis.engagements import leave_fight
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Removed, Statistic, Unit
 from lexludi.rulings.number import Number
@@ -150,12 +151,7 @@ def slightly_harmed(unit: Unit) -> bool:
 
 def remove(battle: Battle, label: str, why: Removed) -> Battle:
     """The battle without a unit, which leaves its fights and its formation."""
-    battle = battle.change(label, removed=why)
-    for fight in (each for each in battle.fights if any(label in side for side in each.sides)):
-        one, other = (tuple(each for each in side if each != label) for side in fight.sides)
-        ended = battle.without_fight(fight)
-        battle = ended.put_fight(replace(fight, sides=(one, other))) if one and other else ended
-    return leave_formation(battle, label)
+    return leave_formation(leave_fight(battle.change(label, removed=why), label), label)
 
 
 def leave_formation(battle: Battle, label: str) -> Battle:

@@ -180,7 +180,6 @@ class Event(StrEnum):
     SHOT_AT = "was_shot_at"
     ATTACKED = "has_attacked"
     MARCHED = "has_marched"
-    STOOD = "has_stood"
     CLIMBED = "has_climbed"
     MISSED = "has_missed_its_target"
     FORCED = "has_made_a_forced_move"
@@ -263,6 +262,11 @@ class Unit:
         if value is None:
             raise Impossible("What is the {what} of {label}? It is not said.", what=what, label=self.label)
         return value
+
+    @property
+    def stands(self) -> bool:
+        """Whether it is on the field and does not flee."""
+        return self.removed is None and not self.fleeing
 
     @property
     def kind(self) -> Troops:
