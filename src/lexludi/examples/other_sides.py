@@ -12,7 +12,7 @@ from lexludi.examples.kinds import Sides
 from lexludi.examples.phrases import Phrase
 from lexludi.files import BadInput
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.readings import Setting, choose
+from lexludi.rulings.readings import Setting
 from lexludi.rulings.ruling import Ruling, Verdict
 
 
@@ -86,7 +86,7 @@ def _under(run: Run, setting: Setting[Any], side: str, phrases: list[Phrase]) ->
     ]
     steps = tuple(step for step in run.example.steps if step.keyword != "then" and step not in chosen)
     case = type(run.case)()
-    case.clause, case.readings = run.case.clause, choose(case.readings, side)
+    case.clause, case.readings = run.case.clause, case.readings.choosing(side)
     other = Run(run.example._replace(steps=steps), run.grammar, case)
     try:
         other.take_all()
