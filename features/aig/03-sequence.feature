@@ -677,6 +677,16 @@ Feature: Sequence of play
       When the melees are resolved, with hits on M: 1
       Then the source does not say how the melee ends for: I + N
 
+    @x4
+    Scenario: Hits can be found on both sides of a melee, and play goes on
+      Given the board: 8x5; blue leader A 0305 initiative=3 command-range=6 active; blue HI H 0303 N tq=7 melee-no-check; red MI M 0302 S tq=6
+      And A has ended his orders
+      And A has committed H against M
+      And hits found on H in its melee: 1
+      And hits found on M in its melee: 2
+      When the melees are resolved
+      Then cohesion hits now on M: 2
+
   @aig.3.3.try
   Rule: Momentum is optional
 

@@ -1675,6 +1675,14 @@ Feature: Leaders
       Then activated in this order phase: U
       And this clause does not apply
 
+    @x3
+    Scenario: A commander’s group order is rolled for when he is four hexes from an overall commander whose range is three
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5
+      And the group of A: U
+      When A issues a group order, rolling 5
+      Then U is now: activated
+      And this clause gives 5
+
   @aig.4.3.2.b.success
   Rule: Group order issued
 

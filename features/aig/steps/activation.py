@@ -16,7 +16,6 @@ from lexludi.games.aig.actions import (
     TryMomentum,
 )
 from lexludi.games.aig.turn import Phase, Turn
-from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
@@ -36,39 +35,38 @@ def has_been_activated(case: Table, leader: Piece) -> None:
 
 @phrases.given("{leader} has stood by", again=True)
 def stood_by(case: Table, leader: Piece) -> None:
-    acting = case.turn.acting
-    activate, *rest = _standing_by(leader)
-    case.follow(*rest if acting and acting.label == leader else (activate, *rest))
+    case.follow(*_stood_by(case, leader))
+
+
+@phrases.when("{leader} stands by", past="{leader} has stood by")
+def stands_by(case: Table, leader: Piece) -> Ruling[Turn]:
+    return case.ask(*_stood_by(case, leader))
 
 
 @phrases.given("the order phase of {leader} is over", again=True)
 def phase_over(case: Table, leader: Piece) -> None:
-    _is_acting(case, leader)
-    case.follow_to(Phase.MOMENTUM)
+    case.follow_to(Phase.MOMENTUM, leader)
 
 
 @phrases.given("{leader} has not tried for momentum", again=True)
 def not_tried(case: Table, leader: Piece) -> None:
-    _is_acting(case, leader)
-    case.follow_to(Phase.MOMENTUM)
-    case.follow(Finish())
+    case.follow_to(Phase.MOMENTUM, leader)
+    case.follow(Finish(leader))
 
 
 @phrases.given("{leader} has tried for momentum, rolling {die}", again=True)
 def has_tried(case: Table, leader: Piece, die: Face) -> None:
-    _is_acting(case, leader)
-    case.follow_to(Phase.MOMENTUM)
+    case.follow_to(Phase.MOMENTUM, leader)
     case.roll("momentum_die", die, leader)
-    case.follow(TryMomentum())
+    case.follow(TryMomentum(leader))
 
 
 @phrases.given("{leader} has tried for momentum, rolling {die} and then {second}", again=True)
 def has_tried_twice(case: Table, leader: Piece, die: Face, second: Face) -> None:
-    _is_acting(case, leader)
-    case.follow_to(Phase.MOMENTUM)
+    case.follow_to(Phase.MOMENTUM, leader)
     case.roll("momentum_die", die, leader)
     case.roll("second_die", second, leader)
-    case.follow(TryMomentum())
+    case.follow(TryMomentum(leader))
 
 
 @phrases.given("{leader} has tried to cut in ahead of {due}, rolling {die}", again=True)
@@ -141,21 +139,18 @@ def tries(case: Table, leader: Piece) -> Ruling[Turn]:
 
 @phrases.when("{leader} ends his order phase and tries for momentum, rolling {die}")
 def tries_at_end(case: Table, leader: Piece, die: Face) -> Ruling[Turn]:
-    _is_acting(case, leader)
     case.dice.put("momentum_die", die, leader)
-    return case.ask(*_rest(case), TryMomentum())
+    return case.ask(*_rest(case, leader), TryMomentum(leader))
 
 
 @phrases.when("{leader} does not try for momentum", past="{leader} has not tried for momentum")
 def does_not_try(case: Table, leader: Piece) -> Ruling[Turn]:
-    _is_acting(case, leader)
-    return case.ask(Finish())
+    return case.ask(Finish(leader))
 
 
 @phrases.when("{leader} does nothing more")
 def does_nothing_more(case: Table, leader: Piece) -> Ruling[Turn]:
-    _is_acting(case, leader)
-    return case.ask(*_rest(case), Finish())
+    return case.ask(*_rest(case, leader), Finish(leader))
 
 
 @phrases.when(
@@ -190,18 +185,18 @@ def lets_pass(case: Table) -> Ruling[Turn]:
     return case.ask(LetPass())
 
 
-def _rest(case: Table) -> tuple[Action, ...]:
+def _rest(case: Table, leader: str) -> tuple[Action, ...]:
     """What is left of the order phase under way before momentum."""
     case.unanswered()
-    rest: dict[Phase, tuple[Action, ...]] = {Phase.ORDERS: (EndOrders(), Fight()), Phase.MELEE: (Fight(),)}
+    rest: dict[Phase, tuple[Action, ...]] = {Phase.ORDERS: (EndOrders(leader), Fight()), Phase.MELEE: (Fight(),)}
     return rest.get(case.turn.phase, ())
 
 
+def _stood_by(case: Table, leader: str) -> tuple[Action, ...]:
+    """What it takes to stand by, for a leader who is active already or not yet."""
+    begun = case.turn.acting is not None and case.turn.acting.label == leader
+    return _standing_by(leader)[begun:]
+
+
 def _standing_by(leader: str) -> tuple[Action, ...]:
-    return Activate(leader), EndOrders(), Fight(), Finish()
-
-
-def _is_acting(case: Table, leader: str) -> None:
-    acting = case.turn.acting
-    if acting is None or acting.label != leader:
-        raise Impossible("{label} is not the active leader.", by="aig.2.4.active-leader", label=leader)
+    return Activate(leader), EndOrders(leader), Fight(), Finish(leader)

@@ -17,8 +17,7 @@ from .table import Table, phrases, spots, steps_of
 
 @phrases.given("{leader} has moved to {hex} by an order to himself", again=True)
 def has_moved_himself(case: Table, leader: Piece, hex: Spot) -> None:
-    case.issuing(leader)
-    case.follow(Individual(leader, Use.MOVE), Deed(leader, way_to(case, leader, hex)))
+    case.follow(Individual(leader, Use.MOVE, leader), Deed(leader, way_to(case, leader, hex)))
 
 
 @phrases.given("{label} has moved to {hex}", again=True)

@@ -77,6 +77,16 @@ def moves_then_fires(case: Table, unit: Piece, route: Route, enemy: Piece) -> Ru
     return _ask(case, unit, *steps_of(route), Fire(enemy))
 
 
+@phrases.when("{unit} makes its move: {route}, fires at {enemy}, with return fire if possible, goes on: {rest}")
+def moves_and_is_answered(case: Table, unit: Piece, route: Route, enemy: Piece, rest: Route) -> Ruling[Moved]:
+    return _ask(case, unit, *steps_of(route), Fire(enemy, answered=True), *steps_of(rest))
+
+
+@phrases.when("{unit} makes its move: {route}, then fires at {enemy}, with return fire if possible")
+def moves_then_is_answered(case: Table, unit: Piece, route: Route, enemy: Piece) -> Ruling[Moved]:
+    return _ask(case, unit, *steps_of(route), Fire(enemy, answered=True))
+
+
 @phrases.when("{unit} fires at {enemy}, then makes its move: {route}")
 def fires_then_moves(case: Table, unit: Piece, enemy: Piece, route: Route) -> Ruling[Moved]:
     return _ask(case, unit, Fire(enemy), *steps_of(route))

@@ -11,6 +11,7 @@ from lexludi.games.aig.pieces import State
 from lexludi.games.aig.recipients import group_orders_left
 from lexludi.games.aig.turn import Kind, Phase, Turn
 from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.values import replace
 from lexludi.space.hex.placeholders import Spot
 
 from .table import Table, phrases
@@ -23,15 +24,13 @@ def has_ordered(case: Table, leader: Piece, label: Piece, use: Use) -> None:
 
 @phrases.given("{leader} has issued a group order", again=True)
 def has_issued(case: Table, leader: Piece) -> None:
-    case.issuing(leader)
-    case.follow(GroupOrder())
+    case.follow(GroupOrder(leader))
 
 
 @phrases.given("{leader} has issued a group order, rolling {die}", again=True)
 def has_issued_with_die(case: Table, leader: Piece, die: Face) -> None:
-    case.issuing(leader)
     case.roll("group_order_die", die, leader)
-    case.follow(GroupOrder())
+    case.follow(GroupOrder(leader))
 
 
 @phrases.given("{leader} has issued a group order to {units}", again=True)
@@ -47,26 +46,29 @@ def has_issued_to_with_die(case: Table, leader: Piece, units: list[Piece], die: 
 
 @phrases.given("{leader} has ended his orders", again=True)
 def has_ended(case: Table, leader: Piece) -> None:
-    case.issuing(leader)
-    if case.turn.phase is Phase.ORDERS:
-        case.follow(EndOrders())
+    case.unanswered()
+    case.follow(EndOrders(leader))
 
 
 @phrases.given("{leader} has committed {unit} against {enemy}", again=True)
 def has_committed(case: Table, leader: Piece, unit: Piece, enemy: Piece) -> None:
-    case.issuing(leader)
-    case.follow(Commit(unit, enemy))
+    case.follow(Commit(unit, enemy, leader))
 
 
 @phrases.given("{leader} has made a banner rally", again=True)
 def has_made_rally(case: Table, leader: Piece) -> None:
-    case.issuing(leader)
     case.follow(BannerRally(leader))
 
 
 @phrases.given("{unit} has fired in reaction", again=True)
 def has_reacted(case: Table, unit: Piece) -> None:
     case.follow(Reaction(unit))
+
+
+@phrases.given("hits found on {unit} in its melee: {hits}")
+def hits_found(case: Table, unit: Piece, hits: int) -> None:
+    found = (case.battle.unit(unit).label, hits)
+    case.announce(replace(case.battle.now, hits=(*case.battle.now.hits, found)))
 
 
 @phrases.given("the melees have been resolved", again=True)
@@ -124,14 +126,12 @@ def reacts(case: Table, unit: Piece) -> Ruling[Turn]:
 
 @phrases.when("{leader} ends his orders", past="{leader} has ended his orders")
 def ends(case: Table, leader: Piece) -> Ruling[Turn]:
-    case.issuing(leader)
-    return case.ask(EndOrders())
+    return case.ask(EndOrders(leader))
 
 
 @phrases.when("{leader} commits {unit} against {enemy}", past="{leader} has committed {unit} against {enemy}")
 def commits(case: Table, leader: Piece, unit: Piece, enemy: Piece) -> Ruling[Turn]:
-    case.issuing(leader)
-    return case.ask(Commit(unit, enemy))
+    return case.ask(Commit(unit, enemy, leader))
 
 
 @phrases.when("the melees are resolved", past="the melees have been resolved")

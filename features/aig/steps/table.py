@@ -216,10 +216,13 @@ class Table(Case):
         if self.turn.phase is Phase.SEIZURE:
             self.follow(LetPass())
 
-    def follow_to(self, phase: Phase) -> None:
-        """Go on to a later step of the order phase under way, in which nothing more is done."""
+    def follow_to(self, phase: Phase, leader: str) -> None:
+        """Go on to a later step of the order phase of the active leader, of which nothing more is said."""
         self.unanswered()
-        steps: tuple[tuple[Phase, Action], ...] = ((Phase.ORDERS, EndOrders(untold=True)), (Phase.MELEE, Fight()))
+        ended = EndOrders(leader, untold=True)
+        if self.turn.orders is None or self.turn.orders.leader != leader:
+            self.follow(ended)
+        steps: tuple[tuple[Phase, Action], ...] = ((Phase.ORDERS, ended), (Phase.MELEE, Fight()))
         for step, action in steps:
             if self.turn.phase is step is not phase:
                 self.follow(action)
@@ -250,11 +253,6 @@ class Table(Case):
             elif isinstance(step, Vertex):
                 path.append(Stance((path[-1].left,), step))
         return False
-
-    def issuing(self, leader: str) -> None:
-        """Make sure that it is a leader's order phase."""
-        if self.turn.orders is None or self.turn.orders.leader != leader:
-            raise Impossible("{label} is not the active leader.", by="aig.2.4.active-leader", label=leader)
 
     def enemies(self, unit: str, enemy: str) -> None:
         """Make sure that two pieces are enemies."""

@@ -120,6 +120,7 @@ class Reaction:
 class EndOrders:
     """The active leader has issued all his orders."""
 
+    leader: str = ""
     untold: bool = False
     """Whether nothing has been said of what he ordered."""
 
@@ -130,6 +131,7 @@ class Commit:
 
     unit: str
     enemy: str
+    leader: str = ""
 
 
 @dataclass(frozen=True)
@@ -149,6 +151,8 @@ class TryMomentum:
 @dataclass(frozen=True)
 class Finish:
     """The active leader does not try for momentum."""
+
+    leader: str = ""
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.actions import BannerRally, EndOrders, Individual, Use
+from lexludi.games.aig.activation import of_active
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.chain import order_leader, price
 from lexludi.games.aig.deeds import duty_unmet, fined, has_chance, priced
@@ -204,6 +205,7 @@ def banner_rally(trace: Trace, turn: Turn, action: BannerRally) -> Turn:
 @decides
 def end_orders(trace: Trace, turn: Turn, action: EndOrders) -> Turn:
     """The active leader has issued all the orders he will issue."""
+    of_active(trace, turn, action.leader)
     if turn.phase is not Phase.ORDERS or turn.orders is None:
         trace.refuse("aig.5.2.8", phase=turn.phase)
     phase = turn.orders

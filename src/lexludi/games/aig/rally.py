@@ -77,6 +77,8 @@ def end_turn(trace: Trace, turn: Turn, action: EndTurn) -> Turn:
     if moved := tuple(unit.label for unit in turn.battle.units if unit.has(State.MOVED) or unit.has(State.ACTIVATED)):
         trace.cite("aig.3.4.e.markers", unit=moved)
     units = tuple(unit.cleared(State.MOVED, State.ACTIVATED, State.MISLED) for unit in turn.battle.units)
+    if misled := tuple(unit.label for unit in turn.battle.units if unit.has(State.MISLED)):
+        trace.cite("aig.4.3.1.c.fail-units", unit=misled)
     trace.cite("aig.3.4.next", turn.number + 1)
     trace.cite("aig.3.4.no-limit", game_turn=turn.number + 1)
     after = Turn(replace(turn.battle, leaders=leaders, units=units), number=turn.number + 1)
