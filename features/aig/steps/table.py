@@ -3,46 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, ParamSpec, TypeVar
 
-from lexludi.examples.kinds import Face, Faces
+from lexludi.examples.kinds import Face, Faces, Kinds
 from lexludi.examples.phrases import Case, Phrases
+from lexludi.examples.vocabulary import Vocabulary
 from lexludi.games.aig.actions import (
     Action,
     Activate,
+    CarryOut,
     Commit,
     CutIn,
-    Deed,
     EndOrders,
     Fight,
+    Finish,
     Flee,
     GroupOrder,
     Individual,
     LetPass,
+    MoveTo,
+    RideBy,
+    RideByExchange,
     RoutMove,
     Seize,
+    TryMomentum,
 )
 from lexludi.games.aig.activation import Standing, begin
 from lexludi.games.aig.battle import IMPASSABLE, After, Battle, Terrain
 from lexludi.games.aig.command import DOUBLE, reached
 from lexludi.games.aig.facing import Checked
-from lexludi.games.aig.meanwhile import Loosed, Meanwhile, Step
+from lexludi.games.aig.meanwhile import Loosed, Meanwhile, Plan, Step
 from lexludi.games.aig.pieces import D10, Leader, State, Unit, UnitType, Value, Weapon
-from lexludi.games.aig.sequence import play_all
+from lexludi.games.aig.sequence import AIG, play_all
 from lexludi.games.aig.turn import Phase, Turn
 from lexludi.games.aig.walk import Moved
 from lexludi.games.aig.zones import zoi_of
-from lexludi.rulings.dice import NO_DICE, Dice, Die, MissingDie, Roll
+from lexludi.rulings.dice import NO_DICE, Dice, MissingDie, Roll
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.plain import Json, restore
 from lexludi.rulings.ruling import Rule, Ruling, Trace, Verdict
+from lexludi.rulings.turns import Game
 from lexludi.rulings.values import replace
 from lexludi.space.hex.board import Board
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.frame import Frame
 from lexludi.space.hex.hexes import Direction, Hex, Vertex
-from lexludi.space.hex.placeholders import Box, Route, board_of
+from lexludi.space.hex.placeholders import Box, Paths, Route, Routes, Spots, board_of
 from lexludi.space.hex.position import LEADER, Side
 
 Ended = TypeVar("Ended", bound=After)
@@ -54,6 +63,22 @@ FACES = (State.UNACTIVATED, State.ACTIVE, State.FINISHED)
 Highlight = tuple[str, tuple[Hex, ...]]
 ANSWERS = (Seize, LetPass, Activate, CutIn)
 """What is not done by the leader who waits for the passive side."""
+
+
+class Pool(Dice):
+    """Dice that have been told and wait for the action that asks for them."""
+
+    def behind(self, first: Dice) -> Pool:
+        """These dice behind others, which are rolled first."""
+        names = dict.fromkeys((*first._faces, *self._faces))
+        return Pool({name: [*first._faces.get(name, ()), *self._faces.get(name, ())] for name in names})
+
+    def without(self, rolls: Iterable[Roll]) -> Pool:
+        """What is left of them after some have been rolled."""
+        left = {name: [*faces] for name, faces in self._faces.items()}
+        for roll in rolls:
+            left[roll.die.name, roll.die.of].pop(0)
+        return Pool(left)
 
 
 class Asked(StrEnum):
@@ -80,6 +105,64 @@ STANDING = (
 """What is told to somebody who asks who is due."""
 
 
+@contextmanager
+def _all_told() -> Iterator[None]:
+    """Tell of an action of the past which of its dice has not been told."""
+    try:
+        yield
+    except MissingDie as missing:
+        die = Asked(missing.die.name)
+        raise Impossible("A die is missing: {die} ({label}).", die=die, label=missing.die.of) from missing
+
+
+class Hexes(Spots):
+    """A hex by its number."""
+
+    def read(self, text: str, words: Vocabulary) -> Any:
+        """The hex."""
+        return Hex.parse(text)
+
+    def write(self, value: Any, words: Vocabulary) -> str:
+        """Its number."""
+        return str(value.number)
+
+    def load(self, data: Json) -> Any:
+        """From its record."""
+        return restore(Hex, data)
+
+
+class Plans(Routes):
+    """Hexes entered and corners turned to."""
+
+    def read(self, text: str, words: Vocabulary) -> Any:
+        """The steps."""
+        return steps_of(Route(super().read(text, words)))
+
+    def write(self, value: Any, words: Vocabulary) -> str:
+        """The steps in words."""
+        return super().write(" ".join(step.number if isinstance(step, Hex) else step.value for step in value), words)
+
+    def load(self, data: Json) -> Any:
+        """From their record."""
+        return restore(Plan, data)
+
+
+class Flights(Paths):
+    """Hexes entered on a flight."""
+
+    def read(self, text: str, words: Vocabulary) -> Any:
+        """The hexes."""
+        return spots(super().read(text, words).split())
+
+    def write(self, value: Any, words: Vocabulary) -> str:
+        """The hexes in words."""
+        return super().write(" ".join(spot.number for spot in value), words)
+
+    def load(self, data: Json) -> Any:
+        """From their record."""
+        return restore(tuple[Hex, ...], data)
+
+
 @dataclass
 class Table(Case):
     """What has been said about the battle."""
@@ -89,8 +172,22 @@ class Table(Case):
     """The game turn, once something has been done in it; its battle is the one above."""
     begun: Mapping[str, Any] = field(default_factory=dict)
     """What has been said of the game turn before anything was done in it."""
-    told: tuple[Roll, ...] = ()
+    dice: Dice = field(default_factory=lambda: Pool())
+    pool: Pool = field(init=False)
     """The dice whose faces have been said and that no action has asked for yet."""
+
+    def __post_init__(self) -> None:
+        self.pool = self.dice if isinstance(self.dice, Pool) else Pool()
+
+    @property  # type: ignore[misc]  # it is put together of what has been said
+    def state(self) -> Turn:
+        """The game turn as it stands."""
+        return self.turn
+
+    @state.setter
+    def state(self, turn: Turn | None) -> None:
+        if turn is not None:
+            self.progress, self.battle = turn, turn.battle
 
     @property
     def turn(self) -> Turn:
@@ -153,19 +250,50 @@ class Table(Case):
             return self.battle.is_leader(str(values["label"])) or values["state"] in (State.MOVED, State.ACTIVATED)
         return template != "order phases taken by {leader}: {number}" or values["number"] != 1
 
+    def act(self, game: Game[Any, Any], action: Action, dice: Dice) -> Ruling[Turn]:
+        """Put an action to the rules; one told as past uses up its dice, a question is drawn."""
+        if dice is not self.dice:
+            return self._happen(game, action, dice)
+        if not isinstance(action, ANSWERS):
+            self.unanswered()
+        ruling: Ruling[Turn] = super().act(game, action, dice)
+        self._draw(ruling, action)
+        return ruling
+
+    def _happen(self, game: Game[Any, Any], action: Action, dice: Dice) -> Ruling[Turn]:
+        """An action told as past, with its own dice and those that have been told before."""
+        if isinstance(action, LetPass) and not self._contested():
+            return Ruling(Verdict.DECIDED, (), self.turn)
+        if isinstance(action, TryMomentum | Finish):
+            self.follow_to(Phase.MOMENTUM, action.leader)
+        elif not isinstance(action, ANSWERS):
+            self.unanswered()
+        thrown = self.pool.behind(dice)
+        with _all_told():
+            ruling: Ruling[Turn] = super().act(game, action, thrown)
+        self._keep(thrown.without(ruling.rolls) if ruling.decided else self.pool)
+        return ruling
+
+    def _contested(self) -> bool:
+        """Whether the passive side may answer; where nobody can seize, play has gone on already."""
+        begun = self.turn.orders if self.turn.phase is Phase.ORDERS else None
+        gained = begun and (begun.seized_from or self.turn.order_phases(begun.leader) > 1)
+        return begun is None or begun.issued or not gained
+
     def ask(self, *actions: Action) -> Ruling[Turn]:
-        """Put one or more actions to the rules."""
+        """Put several actions to the rules, one after another, as one question."""
         if not isinstance(actions[0], ANSWERS):
             self.unanswered()
-        before = self.turn
-        ruling = self.decide(play_all, before, actions)
-        if (way := _way(actions[-1])) and self._bar(ruling, *way):
-            return ruling
-        self.draw(
-            *self._command(actions[0]),
-            after=ruling.outcome.battle if ruling.decided and ruling.outcome.battle != before.battle else None,
-        )
+        ruling = self.decide(play_all, self.turn, actions)
+        self._draw(ruling, actions[0])
         return ruling
+
+    def _draw(self, ruling: Ruling[Turn], action: Action) -> None:
+        """Draw what an action came to, and what its order reaches."""
+        if (way := _way(action)) and self._bar(ruling, *way):
+            return
+        changed = ruling.decided and ruling.outcome.battle != self.battle
+        self.draw(*self._command(action), after=ruling.outcome.battle if changed else None)
 
     def _command(self, action: Action) -> tuple[Highlight, ...]:
         """How far the active leader's orders reach, and the enemy ZOI that may stop them, if an order is the question."""
@@ -179,8 +307,13 @@ class Table(Case):
 
     def roll(self, name: str, face: int, of: str = "") -> None:
         """Say what a die shows; the next action that asks for it, past or in question, is given it."""
-        self.told = (*self.told, Roll(Die(name, D10, of), face))
-        self.dice.put(name, face, of)
+        self.pool.put(name, face, of)
+
+    def _keep(self, pool: Pool) -> None:
+        """Go on with the dice that are left."""
+        if self.dice is self.pool:
+            self.dice = pool
+        self.pool = pool
 
     def follow(self, *actions: Action) -> None:
         """Go on from actions that are part of the situation."""
@@ -198,17 +331,10 @@ class Table(Case):
 
     def _past(self, rule: Rule[Given, Came], /, *args: Given.args, **kwargs: Given.kwargs) -> Came:
         """What a rule gave that was applied before; the dice it was given are used up."""
-        try:
-            ruling = rule.played(self.dice, self.readings)(*args, **kwargs)
-        except MissingDie as missing:
-            raise Impossible(
-                "A die is missing: {die} ({label}).", die=Asked(missing.die.name), label=missing.die.of
-            ) from missing
+        with _all_told():
+            ruling = rule.played(self.pool, self.readings)(*args, **kwargs)
         came = self.happened(ruling)
-        left = [*self.told]
-        for roll in ruling.rolls:
-            left.remove(roll)
-        self.told, self.dice = tuple(left), Dice.showing(left)
+        self._keep(self.pool.without(ruling.rolls))
         return came
 
     def unanswered(self) -> None:
@@ -302,7 +428,14 @@ class Table(Case):
 box = Box(
     (*UnitType, LEADER), (*State, *Weapon), (*Value,), (*Terrain, IMPASSABLE), ("board.height", "board.size_short")
 )
-phrases = Phrases(Table, kinds={**board_of(box), Face: Faces(D10, "aig.2.3.d10")}, scenes=(Board,))
+KINDS: Kinds = {
+    **board_of(box),
+    Face: Faces(D10, "aig.2.3.d10"),
+    Hex: Hexes(),
+    Plan: Plans(),
+    tuple[Hex, ...]: Flights(),
+}
+phrases = Phrases(Table, kinds=KINDS, scenes=(Board,), game=AIG)
 
 
 def spots(numbers: Iterable[str]) -> tuple[Hex, ...]:
@@ -317,13 +450,15 @@ def with_hits(unit: Unit, hits: int) -> Unit:
     return replace(unit, hits=hits)
 
 
-def _way(action: Action) -> tuple[str, tuple[Step, ...]] | None:
+def _way(action: Action) -> tuple[str, Plan] | None:
     """Who goes where by an action."""
     match action:
-        case Deed(label, steps):
-            return label, steps
-        case Flee(unit, way) | RoutMove(unit, way):
-            return unit, way
+        case CarryOut(label, route) | Flee(label, route) | RoutMove(label, route):
+            return label, route
+        case RideBy(label, route, _, rest) | RideByExchange(label, route, _, rest):
+            return label, (*route, *rest)
+        case MoveTo(label, goal):
+            return label, (goal,)
     return None
 
 

@@ -24,7 +24,7 @@ UNFAMILIAR, STANDING_IN = 1, 1
 @decides
 def group_order(trace: Trace, turn: Turn, action: GroupOrder) -> Turn:
     """Issue a group order: every unit of the group within twice the leader's command range is activated."""
-    phase = trace.take(issuing, turn, Kind.GROUP, action.by)
+    phase = trace.take(issuing, turn, Kind.GROUP, action.leader)
     leader = turn.battle.leader(phase.leader)
     trace.take(entitled, turn, leader)
     group = _meant(trace, turn.battle, leader, action.units)

@@ -92,7 +92,7 @@ def _fought(trace: Trace, battle: Battle, pairs: tuple[tuple[str, str], ...], ac
     for one, other in pairs:
         if not battle.is_leader(other):
             battle = trace.take(end_melee, battle, one, other).battle
-    for label, hits in (*battle.now.hits, *action.hits):
+    for label, hits in (*battle.now.hits, *(((action.unit, action.hits),) if action.unit else ())):
         if not any(label in pair for pair in pairs):
             raise Impossible("{label} is not in melee.", label=label)
         unit = battle.unit(label).hit(hits)

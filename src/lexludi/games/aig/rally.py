@@ -46,7 +46,8 @@ def flee(trace: Trace, turn: Turn, action: RoutMove) -> Turn:
         if not unit.has(State.ROUTED) or bearer(turn.battle, unit.side) is not None:
             trace.refuse("aig.8.2.three", unit=action.unit)
         return turn.changed(markers_removed=True, fled=(*turn.fled, action.unit))
-    battle = trace.take(rout_move, turn.battle, action.unit, action.path)
+    stays = action.route == (turn.battle.unit(action.unit).spot,)
+    battle = trace.take(rout_move, turn.battle, action.unit, () if stays else action.route)
     return turn.changed(battle=battle, markers_removed=True, fled=(*turn.fled, action.unit))
 
 
