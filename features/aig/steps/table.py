@@ -127,8 +127,8 @@ class Hexes(Spots):
         return str(value.number)
 
     def load(self, data: Json) -> Any:
-        """From its record."""
-        return restore(Hex, data)
+        """From its record, or its number."""
+        return Hex.parse(data) if isinstance(data, str) else restore(Hex, data)
 
 
 class Plans(Routes):
@@ -143,8 +143,8 @@ class Plans(Routes):
         return super().write(" ".join(step.number if isinstance(step, Hex) else step.value for step in value), words)
 
     def load(self, data: Json) -> Any:
-        """From their record."""
-        return restore(Plan, data)
+        """From their record, or in the board’s notation."""
+        return steps_of(Route(data)) if isinstance(data, str) else restore(Plan, data)
 
 
 class Flights(Paths):
@@ -159,8 +159,8 @@ class Flights(Paths):
         return super().write(" ".join(spot.number for spot in value), words)
 
     def load(self, data: Json) -> Any:
-        """From their record."""
-        return restore(tuple[Hex, ...], data)
+        """From their record, or in the board’s notation."""
+        return spots(data.split()) if isinstance(data, str) else restore(tuple[Hex, ...], data)
 
 
 @dataclass
