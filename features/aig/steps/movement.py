@@ -18,8 +18,9 @@ from lexludi.space.hex.hexes import Vertex
 from lexludi.space.hex.placeholders import Route
 from lexludi.space.hex.position import Position
 
+from .kinds import steps_of
 from .pieces import board
-from .table import Table, phrases, steps_of
+from .table import Table, phrases
 
 
 @phrases.given("the board, where a clear hex costs {points}: {position}")

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Any, ParamSpec, TypeVar
 
-from lexludi.examples.kinds import Face, Faces, Kinds
 from lexludi.examples.phrases import Case, Phrases
-from lexludi.examples.vocabulary import Vocabulary
 from lexludi.games.aig.actions import (
     Action,
     Activate,
@@ -32,27 +28,28 @@ from lexludi.games.aig.actions import (
     TryMomentum,
 )
 from lexludi.games.aig.activation import Standing, begin
-from lexludi.games.aig.battle import IMPASSABLE, After, Battle, Terrain
+from lexludi.games.aig.battle import After, Battle
 from lexludi.games.aig.command import DOUBLE, reached
 from lexludi.games.aig.facing import Checked
 from lexludi.games.aig.meanwhile import Loosed, Meanwhile, Plan, Step
-from lexludi.games.aig.pieces import D10, Leader, State, Unit, UnitType, Value, Weapon
+from lexludi.games.aig.pieces import Leader, State, Unit, Value
 from lexludi.games.aig.sequence import AIG, play_all
 from lexludi.games.aig.turn import Phase, Turn
 from lexludi.games.aig.walk import Moved
 from lexludi.games.aig.zones import zoi_of
-from lexludi.rulings.dice import NO_DICE, Dice, MissingDie, Roll
+from lexludi.rulings.dice import NO_DICE, Dice
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.plain import Json, restore
 from lexludi.rulings.ruling import Rule, Ruling, Trace, Verdict
 from lexludi.rulings.turns import Game
 from lexludi.rulings.values import replace
 from lexludi.space.hex.board import Board
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.frame import Frame
-from lexludi.space.hex.hexes import Direction, Hex, Vertex
-from lexludi.space.hex.placeholders import Box, Paths, Route, Routes, Spots, board_of
-from lexludi.space.hex.position import LEADER, Side
+from lexludi.space.hex.hexes import Hex, Vertex
+from lexludi.space.hex.position import Side
+
+from .dice import Pool, all_told
+from .kinds import KINDS
 
 Ended = TypeVar("Ended", bound=After)
 Came = TypeVar("Came")
@@ -65,35 +62,6 @@ ANSWERS = (Seize, LetPass, Activate, CutIn)
 """What is not done by the leader who waits for the passive side."""
 
 
-class Pool(Dice):
-    """Dice that have been told and wait for the action that asks for them."""
-
-    def behind(self, first: Dice) -> Pool:
-        """These dice behind others, which are rolled first."""
-        names = dict.fromkeys((*first._faces, *self._faces))
-        return Pool({name: [*first._faces.get(name, ()), *self._faces.get(name, ())] for name in names})
-
-    def without(self, rolls: Iterable[Roll]) -> Pool:
-        """What is left of them after some have been rolled."""
-        left = {name: [*faces] for name, faces in self._faces.items()}
-        for roll in rolls:
-            left[roll.die.name, roll.die.of].pop(0)
-        return Pool(left)
-
-
-class Asked(StrEnum):
-    """The dice an action told as past can lack."""
-
-    TQ = "tq_check"
-    SEIZURE = "seizure_die"
-    MOMENTUM = "momentum_die"
-    SECOND = "second_die"
-    GROUP_ORDER = "group_order_die"
-    MISSILE = "missile_die"
-    RALLY = "rally_die"
-    ESCAPE = "escape_die"
-
-
 STANDING = (
     "play goes on with: {phase}",
     "{leader} is acting",
@@ -103,64 +71,6 @@ STANDING = (
     "leaders an enemy has come near: {leaders}",
 )
 """What is told to somebody who asks who is due."""
-
-
-@contextmanager
-def _all_told() -> Iterator[None]:
-    """Tell of an action of the past which of its dice has not been told."""
-    try:
-        yield
-    except MissingDie as missing:
-        die = Asked(missing.die.name)
-        raise Impossible("A die is missing: {die} ({label}).", die=die, label=missing.die.of) from missing
-
-
-class Hexes(Spots):
-    """A hex by its number."""
-
-    def read(self, text: str, words: Vocabulary) -> Any:
-        """The hex."""
-        return Hex.parse(text)
-
-    def write(self, value: Any, words: Vocabulary) -> str:
-        """Its number."""
-        return str(value.number)
-
-    def load(self, data: Json) -> Any:
-        """From its record, or its number."""
-        return Hex.parse(data) if isinstance(data, str) else restore(Hex, data)
-
-
-class Plans(Routes):
-    """Hexes entered and corners turned to."""
-
-    def read(self, text: str, words: Vocabulary) -> Any:
-        """The steps."""
-        return steps_of(Route(super().read(text, words)))
-
-    def write(self, value: Any, words: Vocabulary) -> str:
-        """The steps in words."""
-        return super().write(" ".join(step.number if isinstance(step, Hex) else step.value for step in value), words)
-
-    def load(self, data: Json) -> Any:
-        """From their record, or in the board’s notation."""
-        return steps_of(Route(data)) if isinstance(data, str) else restore(Plan, data)
-
-
-class Flights(Paths):
-    """Hexes entered on a flight."""
-
-    def read(self, text: str, words: Vocabulary) -> Any:
-        """The hexes."""
-        return spots(super().read(text, words).split())
-
-    def write(self, value: Any, words: Vocabulary) -> str:
-        """The hexes in words."""
-        return super().write(" ".join(spot.number for spot in value), words)
-
-    def load(self, data: Json) -> Any:
-        """From their record, or in the board’s notation."""
-        return spots(data.split()) if isinstance(data, str) else restore(tuple[Hex, ...], data)
 
 
 @dataclass
@@ -269,7 +179,7 @@ class Table(Case):
         elif not isinstance(action, ANSWERS):
             self.unanswered()
         thrown = self.pool.behind(dice)
-        with _all_told():
+        with all_told():
             ruling: Ruling[Turn] = super().act(game, action, thrown)
         self._keep(thrown.without(ruling.rolls) if ruling.decided else self.pool)
         return ruling
@@ -331,7 +241,7 @@ class Table(Case):
 
     def _past(self, rule: Rule[Given, Came], /, *args: Given.args, **kwargs: Given.kwargs) -> Came:
         """What a rule gave that was applied before; the dice it was given are used up."""
-        with _all_told():
+        with all_told():
             ruling = rule.played(self.pool, self.readings)(*args, **kwargs)
         came = self.happened(ruling)
         self._keep(self.pool.without(ruling.rolls))
@@ -425,22 +335,7 @@ class Table(Case):
         self.scene = Board(frames)
 
 
-box = Box(
-    (*UnitType, LEADER), (*State, *Weapon), (*Value,), (*Terrain, IMPASSABLE), ("board.height", "board.size_short")
-)
-KINDS: Kinds = {
-    **board_of(box),
-    Face: Faces(D10, "aig.2.3.d10"),
-    Hex: Hexes(),
-    Plan: Plans(),
-    tuple[Hex, ...]: Flights(),
-}
 phrases = Phrases(Table, kinds=KINDS, scenes=(Board,), game=AIG)
-
-
-def spots(numbers: Iterable[str]) -> tuple[Hex, ...]:
-    """Hexes from their numbers."""
-    return tuple(map(Hex.parse, numbers))
 
 
 def with_hits(unit: Unit, hits: int) -> Unit:
@@ -460,14 +355,3 @@ def _way(action: Action) -> tuple[str, Plan] | None:
         case MoveTo(label, goal):
             return label, (goal,)
     return None
-
-
-def steps_of(route: Route) -> tuple[Step, ...]:
-    """The steps of a plan from a route: hexes and the corners turned to."""
-    return tuple(_step(word) for word in route.split())
-
-
-def _step(word: str) -> Step:
-    if word in Vertex.__members__:
-        return Vertex(word)
-    return Direction(word) if word in Direction.__members__ else Hex.parse(word)

@@ -7,7 +7,7 @@ from lexludi.games.aig.actions import GroupOrder
 from lexludi.games.aig.activation import finish, from_overall
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.command import group_range, in_group_range
-from lexludi.games.aig.deeds import duty_unmet, has_chance
+from lexludi.games.aig.duty import duty_unmet, has_chance
 from lexludi.games.aig.orders import activated, has_more, issuing
 from lexludi.games.aig.pieces import D10, Leader, State, Unit
 from lexludi.games.aig.readings.leaders import EQUAL_ROLL, FREEDOM, EqualRoll, Freedom

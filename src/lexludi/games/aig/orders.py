@@ -7,7 +7,7 @@ from lexludi.games.aig.actions import BannerRally, EndOrders, Individual, Use
 from lexludi.games.aig.activation import of_active
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.chain import order_leader, price
-from lexludi.games.aig.deeds import duty_unmet, fined, has_chance, priced
+from lexludi.games.aig.duty import duty_unmet, fined, has_chance, priced
 from lexludi.games.aig.losses import breaks
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.promotion import promote
