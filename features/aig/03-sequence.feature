@@ -27,6 +27,14 @@ Feature: Sequence of play
       When B is activated
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: When every leader is finished, the rally phase is due
+      Given Blue has leaders of initiative 3: A
+      And A has stood by
+      When it is asked who is due
+      Then play goes on with: rally phase
+      And this clause applies
+
   @aig.3.leader-phase
   Rule: Parts of the leader action phase
 
@@ -54,6 +62,14 @@ Feature: Sequence of play
       When A tries for momentum, rolling 0
       Then it is not allowed, by clause aig.5.3.1.when
       And this clause does not apply
+
+    @x4
+    Scenario: While a leader is active, he is due
+      Given Blue has leaders of initiative 3: A
+      And A has been activated
+      When it is asked who is due
+      Then A is acting
+      And this clause applies
 
   @aig.3.1.lowest
   Rule: Lowest initiative first

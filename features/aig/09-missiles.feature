@@ -96,6 +96,16 @@ Feature: Missile fire
       When U fires at E by order
       Then it is not allowed, by this clause
 
+    @x6
+    Scenario: A unit that has opened fire may do so again in the next order phase
+      Given the board: 9x6; blue leader K 0306 initiative=3 command-range=4 active; blue LI U 0405 NE tq=5 javelin; red MI E 0605 S tq=5
+      And to-hit number of the javelin, range 2: 4
+      And U has already opened fire in this activation
+      And K has tried for momentum, rolling 1
+      And K has ordered U: move and fire
+      When U fires at E by order, rolling 2
+      Then the shot of U: on target
+
   @aig.9.1.mark
   Rule: Letter in a red circle
 

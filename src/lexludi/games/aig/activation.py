@@ -117,9 +117,9 @@ def _in_turn(trace: Trace, turn: Turn, leader: Leader) -> None:
 
 def _passed_over(trace: Trace, turn: Turn, initiative: int) -> None:
     """Name the junior leaders of a lower initiative, who are never due."""
-    lower = (one for one in turn.battle.leaders if one.has(State.JUNIOR) and not one.has(State.FINISHED))
-    if juniors := tuple(one.label for one in lower if one.value < initiative):
-        trace.cite("aig.4.2.1.junior.activation", leader=juniors)
+    juniors = [one for one in turn.battle.leaders if one.has(State.JUNIOR)]
+    if lower := tuple(one.label for one in juniors if one.value < initiative):
+        trace.cite("aig.4.2.1.junior.activation", leader=lower)
 
 
 @dataclass(frozen=True)

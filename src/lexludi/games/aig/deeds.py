@@ -112,23 +112,22 @@ def _moved(trace: Trace, turn: Turn, action: Deed, piece: Unit | Leader) -> Turn
     if end != start:
         battle = battle.put(*(_at(battle.leader(rider), end) for rider in action.riders))
     moved = any(not isinstance(step, Fire) for step in action.steps)
-    for label in (piece.label, *action.riders) if moved else ():
-        _within_allowance(trace, turn, label, came.points)
+    for leader in (turn.battle.leader(label) for label in action.riders):
+        _within_allowance(trace, phase, leader, came.points)
+    if isinstance(piece, Leader):
+        _within_allowance(trace, phase, piece, came.points)
     done = Done(piece.label, start, end, moved, came.fired, came.points)
     along = replace(done, fired=False, rode=True)
     done_so_far = (*phase.done, done, *(replace(along, label=label) for label in action.riders))
     return turn.routing(_parted(battle)).changed(orders=replace(phase, done=done_so_far, bound=bound))
 
 
-def _within_allowance(trace: Trace, turn: Turn, label: str, points: int) -> None:
+def _within_allowance(trace: Trace, phase: OrderPhase, leader: Leader, points: int) -> None:
     """Leave open whether the points of a unit count as those of a leader who goes along, where he has not so many."""
-    phase, piece = turn.order_phase, turn.battle.piece(label)
-    if isinstance(piece, Unit):
-        return
-    spent = phase.spent(label) + phase.ridden(label) + points
-    limit = trace.would(allowance, piece).outcome
+    spent = phase.spent(leader.label) + phase.ridden(leader.label) + points
+    limit = trace.would(allowance, leader).outcome
     if spent > limit:
-        trace.silent("aig.4.1.move.same", leader=label, movement_allowance=at_most(spent, limit, label))
+        trace.silent("aig.4.1.move.same", leader=leader.label, movement_allowance=at_most(spent, limit, leader.label))
 
 
 def _at(leader: Leader, spot: Hex) -> Leader:
@@ -193,8 +192,6 @@ def _rides(trace: Trace, turn: Turn, leader: Leader, unit: Unit | Leader) -> Non
             trace.refuse("aig.4.3.3.relay", leader=leader.label)
         trace.cite("aig.4.2.5.superior", leader=leader.label, unit=unit.label)
     elif leader == active and phase.kind is Kind.GROUP:
-        if leader.label not in phase.joined:
-            trace.refuse("aig.5.2.4.c.with", leader=leader.label, unit=unit.label)
         trace.cite("aig.4.2.5.group", leader=leader.label, unit=unit.label)
         trace.cite("aig.5.2.4.c.with", leader=leader.label, unit=unit.label)
     elif leader == active:

@@ -110,7 +110,7 @@ def _reached(trace: Trace, turn: Turn, piece: Unit | Leader) -> Iterator[Hex]:
         for there, step in _steps(turn, piece, here):
             came = tried(trace, turn.battle, piece.label, (*plan, step))
             through = isinstance(piece, Unit) and piece.type in HEAVY and turn.battle.unit_in(there.left, piece.side)
-            if there not in seen and (came.decided or through):
+            if came.decided or through:
                 cost = came.outcome.points if came.decided else points
                 heappush(edge, (cost, next(order), there, (*plan, step)))
 

@@ -64,8 +64,7 @@ def _after_flights(rule: Judged) -> Judged:
 
     @decides
     def judged(trace: Trace, turn: Turn, action: Any) -> Turn:
-        if turn.fleeing:
-            trace.refuse("aig.8.1.1.two", unit=turn.fleeing)
+        _fled(trace, turn)
         return trace.take(rule, turn, action)
 
     return judged
@@ -76,13 +75,23 @@ def _in_turn(rule: Judged) -> Judged:
 
     @decides
     def judged(trace: Trace, turn: Turn, action: Any) -> Turn:
-        if pending := waiting(trace, turn):
-            cavalry = any(turn.battle.unit(enemy).cavalry for _, enemy in pending)
-            clause = "aig.4.4.2.b.roll" if cavalry else "aig.4.4.2.a.move"
-            trace.refuse(clause, leader=tuple(leader for leader, _ in pending))
+        _fled(trace, turn)
+        _answered(trace, turn)
         return trace.take(rule, turn, action)
 
-    return _after_flights(judged)
+    return judged
+
+
+def _fled(trace: Trace, turn: Turn) -> None:
+    if turn.fleeing:
+        trace.refuse("aig.8.1.1.two", unit=turn.fleeing)
+
+
+def _answered(trace: Trace, turn: Turn) -> None:
+    if pending := waiting(trace, turn):
+        cavalry = any(turn.battle.unit(enemy).cavalry for _, enemy in pending)
+        clause = "aig.4.4.2.b.roll" if cavalry else "aig.4.4.2.a.move"
+        trace.refuse(clause, leader=tuple(leader for leader, _ in pending))
 
 
 def _side(turn: Turn) -> list[Unit | Leader]:
@@ -188,8 +197,9 @@ def _by_order(deed: Callable[[Turn, Any], Deed]) -> Judged:
     return _in_turn(judged)
 
 
-def _ride(action: RideBy | RideByExchange, *, answered: bool) -> Deed:
-    return Deed(action.unit, (*action.route, Fire(action.enemy, answered), *action.rest))
+def _ride(turn: Turn, action: RideBy | RideByExchange) -> Deed:
+    shot = Fire(action.enemy, answered=isinstance(action, RideByExchange))
+    return Deed(action.unit, (*action.route, shot, *action.rest))
 
 
 def _flights(turn: Turn) -> Iterator[Flee]:
@@ -252,8 +262,8 @@ AIG: Game[Turn, Action] = Game.of(
     ),
     ActionKind(FireAt, _by_order(lambda turn, it: Deed(it.unit, (Fire(it.enemy),))), _fires),
     ActionKind(Exchange, _by_order(lambda turn, it: Deed(it.unit, (Fire(it.enemy, answered=True),))), _exchanges),
-    ActionKind(RideBy, _by_order(lambda turn, it: _ride(it, answered=False)), _rides),
-    ActionKind(RideByExchange, _by_order(lambda turn, it: _ride(it, answered=True)), _answered_rides),
+    ActionKind(RideBy, _by_order(_ride), _rides),
+    ActionKind(RideByExchange, _by_order(_ride), _answered_rides),
     ActionKind(Flee, first_flight, _flights),
     ActionKind(Escape, _after_flights(flee_from), escapes),
     ActionKind(Stay, _after_flights(stay), stays),
