@@ -38,6 +38,11 @@ def line_up(trace: Trace, battle: Battle, attacker: str, target: str) -> Battle:
     return battle.without_fight(fight).put_fight(replace(fight, clash=clash, section=thing))
 
 
+def rounds_across(battle: Battle, section: str) -> tuple[bool, ...]:
+    """Of each round that was fought across a section, whether it was hand to hand."""
+    return tuple(told.hand_to_hand for told in battle.told(FoughtAcross) if told.section == section)
+
+
 def round_fought(battle: Battle, fight: Fight) -> Battle:
     """The battle after one more round of a combat, which may be one across a barrier."""
     return battle.tell(FoughtAcross(fight.section, not fight.clash)) if fight.section else battle

@@ -135,8 +135,6 @@ def sets_out(trace: Trace, battle: Battle, label: str) -> Order:
 def may_move(trace: Trace, battle: Battle, label: str) -> Order:
     """The order of a unit, which must be ready and let it move or change formation; a reserve waits for its turn."""
     must_be_ready(trace, battle, label)
-    if battle.unit(label).looting:
-        trace.refuse("minis.14.7.4", unit=label)
     reserve.may_move(trace, battle, label)
     orders.must_allow(trace, battle, label, orders.Effect.MOVE)
     return orders.in_force(trace, battle, label)
