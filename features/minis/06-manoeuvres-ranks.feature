@@ -77,7 +77,7 @@ Feature: Exchange of ranks and change of frontage
       And this clause applies
 
     @x2
-    Scenario Outline: Neither close nor dispersed order nor cavalry exchanges ranks
+    Scenario Outline: Neither dispersed order nor cavalry exchanges ranks
       Given units A + B: <troops> in <density>
       And A + B form a column, from front to rear
       And A is on: Manoeuvre
@@ -86,7 +86,23 @@ Feature: Exchange of ranks and change of frontage
 
       Examples:
         | troops   | density         |
-        | infantry | close order     |
+        | infantry | dispersed order |
+        | cavalry  | loose order     |
+
+    Scenario: Close order does not exchange ranks either
+      Given units A + B: infantry in close order
+      And A + B form a column, from front to rear
+      And A is on: Manoeuvre
+      When the ranks are exchanged, from front to rear: B + A
+      Then it is not allowed, by clause 3.1§8
+
+    Scenario Outline: Nor do they make ready to
+      Given units A + B: <troops> in <density>
+      When A makes ready to exchange ranks in its order
+      Then it is not allowed, by this clause
+
+      Examples:
+        | troops   | density         |
         | infantry | dispersed order |
         | cavalry  | loose order     |
 

@@ -29,7 +29,7 @@ Feature: Difficult going
       Then A takes 1 DP
 
     @x3
-    Scenario Outline: Loose order, skirmishers and elephants keep their order in difficult going
+    Scenario Outline: Loose order and skirmishers keep their order in difficult going
       Given units A: <troops> in <density>
       And A: Mv 12
       And A is on: Manoeuvre
@@ -39,10 +39,18 @@ Feature: Difficult going
       And this clause does not apply
 
       Examples:
-        | troops          | density         |
-        | infantry        | loose order     |
-        | cavalry         | dispersed order |
-        | Indian elephant | loose order     |
+        | troops   | density         |
+        | infantry | loose order     |
+        | cavalry  | dispersed order |
+
+    Scenario: Elephants keep their order in difficult going
+      Given unit A: Indian elephant
+      And A: Mv 12
+      And A is on: Manoeuvre
+      And the way of A goes 4 steps over: difficult going
+      When A moves 4 steps
+      Then A keeps its order
+      And this clause does not apply
 
     @x4
     Scenario: Whether camels count as cavalry here is not said
@@ -128,7 +136,7 @@ Feature: Difficult going
         | camels   | loose order |
 
     @x2
-    Scenario Outline: Difficult going slows neither skirmishers nor elephants
+    Scenario Outline: Difficult going does not slow skirmishers
       Given units A: <troops> in <density>
       And the way of A goes 5 steps over: difficult going
       When the movement that the way of A costs is counted
@@ -136,10 +144,16 @@ Feature: Difficult going
       And this clause applies
 
       Examples:
-        | troops           | density         |
-        | infantry         | dispersed order |
-        | cavalry          | dispersed order |
-        | African elephant | loose order     |
+        | troops   | density         |
+        | infantry | dispersed order |
+        | cavalry  | dispersed order |
+
+    Scenario: Difficult going does not slow elephants
+      Given unit A: African elephant
+      And the way of A goes 5 steps over: difficult going
+      When the movement that the way of A costs is counted
+      Then the way of A costs 5 steps of movement
+      And this clause applies
 
   @minis.12.1.4
   Rule: Measuring halved movement

@@ -118,23 +118,28 @@ Feature: Hill
         | hill         |
 
     @x2
-    Scenario Outline: A steep slope is closed to all but foot skirmishers
+    Scenario Outline: A steep slope is closed to foot and horse but foot skirmishers
       Given units A: <troops> in <density>
       And the way of A goes 4 steps over: steep slope
       When the movement that the way of A costs is counted
       Then it is not allowed, by this clause
 
       Examples:
-        | troops          | density         |
-        | infantry        | loose order     |
-        | cavalry         | dispersed order |
-        | Indian elephant | loose order     |
+        | troops   | density         |
+        | infantry | loose order     |
+        | cavalry  | dispersed order |
+
+    Scenario: A steep slope is closed to elephants
+      Given unit A: Indian elephant
+      And the way of A goes 4 steps over: steep slope
+      When the movement that the way of A costs is counted
+      Then it is not allowed, by this clause
 
   @minis.12.2.6
   Rule: Climbing a gentle slope
 
     @x1
-    Scenario Outline: Foot, horse, elephants, chariots and guns climb a gentle slope at half their movement
+    Scenario Outline: Foot and horse climb a gentle slope at half their movement
       Given units A: <troops> in <density>
       And the way of A goes 5 steps over: gentle slope
       When the movement that the way of A costs is counted
@@ -142,12 +147,22 @@ Feature: Hill
       And this clause gives 2
 
       Examples:
-        | troops          | density     |
-        | infantry        | close order |
-        | cavalry         | loose order |
-        | Indian elephant | loose order |
-        | heavy chariot   | loose order |
-        | light gun       | loose order |
+        | troops   | density     |
+        | infantry | close order |
+        | cavalry  | loose order |
+
+    Scenario Outline: Elephants, chariots and guns climb a gentle slope at half their movement
+      Given unit A: <troops>
+      And the way of A goes 5 steps over: gentle slope
+      When the movement that the way of A costs is counted
+      Then the way of A costs 10 steps of movement
+      And this clause gives 2
+
+      Examples:
+        | troops          |
+        | Indian elephant |
+        | heavy chariot   |
+        | light gun       |
 
     @x2
     Scenario: With thirteen steps left infantry cannot climb seven

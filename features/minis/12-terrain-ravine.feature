@@ -24,19 +24,28 @@ Feature: Ravine and ditch
   Rule: Troops barred from a ravine
 
     @x1
-    Scenario Outline: Neither horse nor elephants, chariots or pieces cross a ravine
+    Scenario Outline: No horsemen cross a ravine
       Given units A: <troops> in <density>
       And the way of A goes 4 steps over: ravine
       When the movement that the way of A costs is counted
       Then it is not allowed, by this clause
 
       Examples:
-        | troops          | density         |
-        | cavalry         | loose order     |
-        | cavalry         | dispersed order |
-        | Indian elephant | loose order     |
-        | light chariot   | loose order     |
-        | bolt thrower    | loose order     |
+        | troops  | density         |
+        | cavalry | loose order     |
+        | cavalry | dispersed order |
+
+    Scenario Outline: Neither elephants, chariots nor pieces cross a ravine
+      Given unit A: <troops>
+      And the way of A goes 4 steps over: ravine
+      When the movement that the way of A costs is counted
+      Then it is not allowed, by this clause
+
+      Examples:
+        | troops          |
+        | Indian elephant |
+        | light chariot   |
+        | bolt thrower    |
 
     @x2
     Scenario: Infantry in close order crosses a ravine
@@ -272,7 +281,7 @@ Feature: Ravine and ditch
   Rule: Skirmishers and elephants at a ditch
 
     @x1
-    Scenario Outline: Skirmishers and elephants lose nothing at a ditch
+    Scenario Outline: Skirmishers lose nothing at a ditch
       Given units A: <troops> in <density>
       And the way of A goes 2 steps over: ditch
       When the movement that the way of A costs is counted
@@ -280,10 +289,16 @@ Feature: Ravine and ditch
       And this clause applies
 
       Examples:
-        | troops          | density         |
-        | infantry        | dispersed order |
-        | cavalry         | dispersed order |
-        | Indian elephant | loose order     |
+        | troops   | density         |
+        | infantry | dispersed order |
+        | cavalry  | dispersed order |
+
+    Scenario: Elephants lose nothing at a ditch
+      Given unit A: Indian elephant
+      And the way of A goes 2 steps over: ditch
+      When the movement that the way of A costs is counted
+      Then the way of A costs 2 steps of movement
+      And this clause applies
 
     @x2
     Scenario: A ditch slows loose order

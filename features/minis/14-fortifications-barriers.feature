@@ -159,6 +159,7 @@ Feature: Barricades and fortifications
     Scenario: In the combat that follows the attackers' pikes are still no help
       Given units A + B: infantry in close order
       And B and A stand right against both sides of: barricade
+      And A is on: Attack
       And A has stormed the barrier that B defends
       When what a barrier leaves of the assault of A on B
       Then the pikes of A do not help it
@@ -168,6 +169,7 @@ Feature: Barricades and fortifications
     Scenario: Those of the defenders are
       Given units A + B: infantry in close order
       And B and A stand right against both sides of: barricade
+      And A is on: Attack
       And A has stormed the barrier that B defends
       When what a barrier leaves of the assault of B on A
       Then the pikes of B may help it
@@ -178,7 +180,7 @@ Feature: Barricades and fortifications
 
     @x1
     Scenario: A chariot does not attack a barricade
-      Given unit A: heavy chariot
+      Given unit A: heavy chariot, on Attack
       And unit B: infantry
       And B stands right behind: barricade
       And A stands right in front of: barricade
@@ -206,7 +208,7 @@ Feature: Barricades and fortifications
 
     @x3
     Scenario: Cavalry may attack one
-      Given unit A: cavalry
+      Given unit A: cavalry, on Attack
       And unit B: infantry
       And B stands right behind: barricade
       And A stands right in front of: barricade
@@ -385,6 +387,7 @@ Feature: Barricades and fortifications
       Given units A + B: infantry in close order
       And stakes S1, with B right behind and A right in front
       And hand-to-hand combat was fought across S1
+      And A is on: Attack
       And A has stormed the barrier that B defends
       When it is seen what combat has left of the barricade S1
       Then it is not allowed, by this clause
@@ -501,18 +504,18 @@ Feature: Barricades and fortifications
     Scenario: An enemy at the flank of those stormed in front finds no palisade
       Given units A + B: infantry in close order
       And B and A stand right against both sides of: fortification
+      And A is on: Attack
       And A has stormed the barrier that B defends
       And C stands in the left flank zone of B
       When what a barrier adds to the defence of B against C
       Then B gets 0 for a barrier
-      And this clause does not apply
 
   @minis.14.3.4
   Rule: Troops barred from fortifications
 
     @x1
     Scenario Outline: On horses, beasts and chariots nobody attacks a fortification
-      Given unit A: <troops>
+      Given unit A: <troops>, on Attack
       And unit B: infantry
       And B stands right behind: fortification
       And A stands right in front of: fortification

@@ -33,7 +33,7 @@ Feature: Crossing a barrier
     @x3
     Scenario: From afar nobody attacks across a barrier
       Given units A + B: infantry in loose order
-      And A: Mv 12
+      And A is on: Attack
       And B stands right behind: barricade
       When A storms the barrier that B defends
       Then it is not allowed, by this clause

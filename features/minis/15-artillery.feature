@@ -208,8 +208,8 @@ Feature: Crews and their pieces
 
     @x1
     Scenario: A gun shot at in the flank does not shoot back
-      Given units A + B: bolt thrower in loose order
-      And B is on: Defence
+      Given unit A: bolt thrower
+      And unit B: bolt thrower, on Defence
       And A stands in the left flank zone of B
       And B stands in the front zone of A
       And for a shot it is 12 steps from A to B
@@ -218,9 +218,9 @@ Feature: Crews and their pieces
 
     @x2
     Scenario: From the front it does
-      Given units A + B: bolt thrower in loose order
+      Given unit A: bolt thrower
+      And unit B: bolt thrower, on Defence
       And A and B face each other, 12 steps apart
-      And B is on: Defence
       And B is in command
       When A shoots at B, and B shoots back, rolling 1 against 6 and 6 against 1
       Then total shooting of B is 10
@@ -270,7 +270,7 @@ Feature: Crews and their pieces
 
     @x2
     Scenario: Horsemen do not attack a battery behind works
-      Given unit A: cavalry
+      Given unit A: cavalry, on Attack
       And unit B: light gun
       And barrier section S1: works in front of artillery
       And B stands right behind section S1
