@@ -177,6 +177,15 @@ Feature: Passing through friends
       When A passes through its friend B
       Then it is not allowed, by this clause
 
+    Scenario: A friend straight ahead that skirmishes is passed
+      Given unit A: infantry in loose order on Manoeuvre, Mv 12
+      And units B: infantry in dispersed order
+      And A + B are blue
+      And A and B face each other, 5 steps apart
+      When A moves 6 steps
+      Then A has now spent 6 steps of its movement
+      And this clause applies
+
   @minis.6.2.no-pass
   Rule: Ordinary units block one another
 
@@ -206,3 +215,19 @@ Feature: Passing through friends
       When A passes through its friend B
       Then A gets past
       And this clause applies
+
+    Scenario: A friend straight ahead is not passed either
+      Given units A + B: infantry in close order
+      And A + B are blue
+      And A + B are on Manoeuvre, with Mv 12
+      And A and B face each other, 5 steps apart
+      When A moves 6 steps
+      Then it is not allowed, by this clause
+
+    Scenario: Up to the friend there is room
+      Given units A + B: infantry in close order
+      And A + B are blue
+      And A + B are on Manoeuvre, with Mv 12
+      And A and B face each other, 5 steps apart
+      When A moves 5 steps
+      Then A has now spent 5 steps of its movement

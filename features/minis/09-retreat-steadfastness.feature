@@ -313,6 +313,22 @@ Feature: Army steadfastness
       When the armies test their steadfastness, blue rolling 10
       Then the army of blue fights on
 
+    Scenario: A unit lost after the first test is a fall as well
+      Given blue began with ST 6
+      And A + B + C + D are blue
+      And the armies have tested their steadfastness, blue rolling 2
+      And A has been removed: destroyed
+      When the armies test their steadfastness, blue rolling 3
+      Then the army of blue fights on
+      And this clause applies
+
+    Scenario: Without a loss after the first test there is no other
+      Given blue began with ST 6
+      And A + B + C + D are blue
+      And the armies have tested their steadfastness, blue rolling 2
+      When the armies test their steadfastness
+      Then the armies do not test their steadfastness
+
   @minis.9.5.12
   Rule: Both armies test
 

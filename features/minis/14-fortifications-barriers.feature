@@ -418,6 +418,15 @@ Feature: Barricades and fortifications
       When it is seen what combat has left of the barricade S1
       Then it is not allowed, by this clause
 
+    Scenario: When the hand-to-hand combat is over, the stakes are next to go
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And stakes S1, with B right behind and A right in front
+      And A is on: Attack
+      And A has stormed the barrier that B defends
+      And A and B have fought, rolling 1 and 1 for attack, 6 and 6 for defence
+      When A and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
+      Then S1 must then: be cleared away
+
   @minis.14.3.1
   Rule: Fortified camp
 

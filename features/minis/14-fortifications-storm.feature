@@ -43,6 +43,22 @@ Feature: Storming and manning a barrier
       Then A and B fight across the barrier, first round: hand-to-hand combat
       And this clause applies
 
+    Scenario: Nobody storms a barrier on Defence
+      Given units A + B: infantry in close order
+      And A is on: Defence
+      And B and A stand right against both sides of: barricade
+      When A storms the barrier that B defends
+      Then it is not allowed, by clause 4.3§23
+
+    Scenario: Without the close-combat trait nobody storms a barrier that such troops hold
+      Given units A + B: infantry in close order
+      And A is on: Attack
+      And A does not have: close-combat trait
+      And B has: close-combat trait
+      And B and A stand right against both sides of: barricade
+      When A storms the barrier that B defends
+      Then it is not allowed, by clause 3.5§2
+
   @minis.14.5.2
   Rule: Beating the defenders first
 
@@ -125,6 +141,14 @@ Feature: Storming and manning a barrier
       And B has fled in panic from A
       When A pursues B
       Then it is not allowed, by this clause
+
+    Scenario: Whoever did not attack does not cross after the storm
+      Given units A + B: infantry in close order
+      And barrier section S1: palisade
+      And A, on Defence with Mv 12, stands right in front of section S1
+      And a clash alone was fought across S1
+      When A crosses S1 after the storm
+      Then it is not allowed, by clause 4.3§23
 
   @minis.14.5.4
   Rule: Too late to cross a barrier

@@ -222,12 +222,22 @@ def apart(battle: Battle, one: str, other: str) -> Number | None:
 
 
 def gone(battle: Battle, label: str, *, over_barrier: bool = False) -> Battle:
-    """The battle after a unit was forced to move: what was told of its place is so no longer; only a barrier keeps it in its camp."""
+    """The battle after a unit was forced to move: what was told of its place is so no longer."""
     side = camp_around(battle, label)
-    if side is not None and (over_barrier or battle.army(side).camp not in ENCLOSED):
+    if side is not None and (over_barrier or _leaves(battle, label, side)):
         battle = battle.tell(InCamp(label, side, False))
     battle = ways.forget(battle, label)
     return battle.change(label, events=battle.unit(label).events | {Event.FORCED})
+
+
+def _leaves(battle: Battle, label: str, side: Side) -> bool:
+    """Whether the told way of a unit in a camp leads out of it; a barrier round the camp keeps it inside."""
+    way = relations.way(battle, label)
+    if battle.army(side).camp in ENCLOSED:
+        return False
+    if way is None:
+        raise Impossible("Does {label} leave the camp? Say over what ground its way goes.", label=label)
+    return any(ground is not Terrain.CAMP for ground in (*(leg.terrain for leg in way.legs), way.meets) if ground)
 
 
 def detached(battle: Battle, labels: tuple[str, ...]) -> Battle:
