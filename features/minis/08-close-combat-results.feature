@@ -274,8 +274,8 @@ Feature: Who gives way, and who is destroyed
     @x3
     Scenario: Until it is caught it flees, however fast the attacker is
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A has gone 4 of its 18 steps
-      And B: Mv 12
+      And A: Mv 18
+      And A has spent 4 steps of its movement this turn
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence
       Then B must then: flee

@@ -40,7 +40,7 @@ Feature: Forest
     Scenario Outline: A move in sparse forest disorders close order and cavalry
       Given units A: <troops> in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A stands on: sparse forest
       When A moves 3 steps
       Then A takes 1 DP
@@ -55,7 +55,7 @@ Feature: Forest
     Scenario Outline: Loose order and skirmishers keep their order in sparse forest
       Given units A: <troops> in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A stands on: sparse forest
       When A moves 3 steps
       Then A keeps its order
@@ -70,7 +70,7 @@ Feature: Forest
     Scenario: Elephants keep their order in sparse forest
       Given unit A: African elephant
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A stands on: sparse forest
       When A moves 3 steps
       Then A keeps its order
@@ -106,7 +106,7 @@ Feature: Forest
     Scenario: With six steps left infantry covers no more than three in the forest
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has spent 18 steps of its movement this turn
       And A stands on: sparse forest
       When A moves 3½ steps

@@ -168,7 +168,7 @@ Feature: Hill
     Scenario: With thirteen steps left infantry cannot climb seven
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has spent 11 steps of its movement this turn
       And the way of A goes 7 steps over: gentle slope
       When A moves 7 steps
@@ -225,7 +225,7 @@ Feature: Hill
     Scenario: Of thirty-six steps, ten lead over the plain and thirteen up the slope
       Given units A: cavalry in loose order
       And A: Mv 18
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 10 steps over: level ground
       And on its way, A then meets: gentle slope
       When it is asked how far A can move along its way
@@ -235,7 +235,7 @@ Feature: Hill
     Scenario: A twenty-fourth step is too far up the slope
       Given units A: cavalry in loose order
       And A: Mv 18
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 10 steps over: level ground
       And on its way, A then meets: gentle slope
       When A moves 24 steps
@@ -245,7 +245,7 @@ Feature: Hill
     Scenario: The thirteen steps up cost the twenty-six that remain
       Given A: Mv 18
       And units A: cavalry in loose order
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 10 steps over: level ground
       And on its way, A then meets: gentle slope
       When A moves 23 steps
@@ -258,7 +258,7 @@ Feature: Hill
     Scenario Outline: The border disorders close order both ways
       Given units A: infantry in close order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A stands on: <ground>
       And the way of A goes 5 steps over: gentle slope
       When A moves 5 steps
@@ -273,7 +273,7 @@ Feature: Hill
     Scenario Outline: Loose order and cavalry cross the border of a hill in order
       Given units A: <troops> in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 5 steps over: gentle slope
       When A moves 5 steps
       Then A keeps its order
@@ -288,7 +288,7 @@ Feature: Hill
     Scenario: Over a hill and down again disorders twice
       Given units A: infantry in close order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 4 steps over: gentle slope
       And the way of A goes 4 steps over: gentle slope
       When A moves 8 steps

@@ -94,7 +94,7 @@ Feature: Ravine and ditch
     Scenario Outline: A ravine disorders loose order too
       Given units A: infantry in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: ravine
       When A moves 4 steps
       Then A takes 1 DP
@@ -262,7 +262,7 @@ Feature: Ravine and ditch
     Scenario: Two steps lead across a ditch
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: ditch
       When A moves 4 steps
       Then A has now spent 6 steps of its movement
@@ -272,7 +272,7 @@ Feature: Ravine and ditch
     Scenario: After a step and a half of a ditch a unit stands in it
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: ditch
       When A moves 1½ steps
       Then A now stands on: ditch
@@ -362,7 +362,7 @@ Feature: Ravine and ditch
     Scenario: With three steps left cavalry does not cross a ditch
       Given units A: cavalry in loose order
       And A: Mv 18
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has spent 33 steps of its movement this turn
       And on its way, A then meets: ditch
       When A moves 2 steps
@@ -375,7 +375,7 @@ Feature: Ravine and ditch
     Scenario Outline: A ditch disorders close order and cavalry
       Given units A: <troops> in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: ditch
       When A moves 2 steps
       Then A takes 1 DP
@@ -390,7 +390,7 @@ Feature: Ravine and ditch
     Scenario: Loose order crosses a ditch in order
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: ditch
       When A moves 2 steps
       Then A keeps its order

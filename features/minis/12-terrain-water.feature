@@ -8,7 +8,7 @@ Feature: Water
       Given units A: infantry in loose order
       And on its way, A then meets: river
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 2 steps
       Then it is not allowed, by clause 12.4.3
       And this clause applies
@@ -35,7 +35,7 @@ Feature: Water
     Scenario: Two steps lead across a stream
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: stream
       When A moves 5 steps
       Then A has now spent 7 steps of its movement
@@ -45,7 +45,7 @@ Feature: Water
     Scenario: Four steps lead across a river, over the bridge
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: bridge
       When A moves 5 steps
       Then A has now spent 9 steps of its movement
@@ -55,7 +55,7 @@ Feature: Water
     Scenario: After a step and a half of a stream a unit stands in it
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: stream
       When A moves 1½ steps
       Then A now stands on: stream
@@ -166,7 +166,7 @@ Feature: Water
     Scenario: With seven steps left no infantry crosses a bridge
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has spent 17 steps of its movement this turn
       And on its way, A then meets: bridge
       When A moves 4 steps
@@ -179,7 +179,7 @@ Feature: Water
     Scenario Outline: A bridge disorders close order and cavalry
       Given units A: <troops> in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: bridge
       When A moves 4 steps
       Then A takes 1 DP
@@ -194,7 +194,7 @@ Feature: Water
     Scenario: Loose order crosses a bridge in order
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: bridge
       When A moves 4 steps
       Then A keeps its order
@@ -330,7 +330,7 @@ Feature: Water
     Scenario: With three steps left no infantry crosses a stream
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has spent 21 steps of its movement this turn
       And on its way, A then meets: stream
       When A moves 2 steps
@@ -343,7 +343,7 @@ Feature: Water
     Scenario Outline: A stream disorders close order and cavalry
       Given units A: <troops> in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: stream
       When A moves 2 steps
       Then A takes 1 DP
@@ -358,7 +358,7 @@ Feature: Water
     Scenario Outline: Loose order and skirmishers ford a stream in order
       Given units A: <troops> in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: stream
       When A moves 2 steps
       Then A keeps its order
@@ -372,7 +372,7 @@ Feature: Water
     Scenario: Elephants ford a stream in order
       Given unit A: Indian elephant
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: stream
       When A moves 2 steps
       Then A keeps its order

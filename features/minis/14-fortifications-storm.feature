@@ -6,7 +6,7 @@ Feature: Storming and manning a barrier
     @x1
     Scenario: The storm of stakes begins with a clash across them
       Given units A + B: infantry in close order
-      And A is on: Attack
+      And A is on Attack
       And B stands right behind: barricade
       And A stands right in front of: barricade
       When A storms the barrier that B defends
@@ -16,7 +16,7 @@ Feature: Storming and manning a barrier
     @x3
     Scenario: An attack declared from afar is fought across the barrier too
       Given units A + B: infantry in close order
-      And A is on: Attack
+      And A is on Attack
       And A: Mv 12
       And B stands right behind: barricade
       And A has declared an attack on B from the front zone, 6 steps away
@@ -26,7 +26,7 @@ Feature: Storming and manning a barrier
     @x4
     Scenario: An attack on troops in the open is not
       Given units A + B: infantry in close order
-      And A is on: Attack
+      And A is on Attack
       And A: Mv 12
       And A has declared an attack on B from the front zone, 6 steps away
       When A advances into contact with B
@@ -36,7 +36,7 @@ Feature: Storming and manning a barrier
     @x2
     Scenario: Read by the letter, it is hand-to-hand from the start
       Given units A + B: infantry in close order
-      And A is on: Attack
+      And A is on Attack
       And B and A stand right against both sides of: barricade
       And the table plays: combat across a barrier is hand-to-hand from the start
       When A storms the barrier that B defends
@@ -45,14 +45,14 @@ Feature: Storming and manning a barrier
 
     Scenario: Nobody storms a barrier on Defence
       Given units A + B: infantry in close order
-      And A is on: Defence
+      And A is on Defence
       And B and A stand right against both sides of: barricade
       When A storms the barrier that B defends
       Then it is not allowed, by clause 4.3§23
 
     Scenario: Without the close-combat trait nobody storms a barrier that such troops hold
       Given units A + B: infantry in close order
-      And A is on: Attack
+      And A is on Attack
       And A does not have: close-combat trait
       And B has: close-combat trait
       And B and A stand right against both sides of: barricade
