@@ -158,17 +158,7 @@ Feature: Recovery
       Then A is removed: scattered
       And A stays where it is
 
-    Scenario: Whoever led only an earlier round against it is disordered too when the combat is over
-      Given units A + C: infantry in loose order, A 2, Def 1, M 3
-      And unit B: Indian elephant
-      And A has attacked B from the front zone, C from the flank zone; the clash comes next
-      And A has taken the lead against B
-      And A and B have fought, rolling 1 and 1 for attack, 6 and 6 for defence
-      And C has taken the lead against B
-      When C and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
-      Then A takes 1 DP
-
-    Scenario: Whoever only supported is not
+    Scenario: Whoever only supports an attack on it is not disordered
       Given units A + C: infantry in loose order, A 2, Def 1, M 3
       And unit B: Indian elephant
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
