@@ -313,6 +313,7 @@ Feature: Army steadfastness
       When the armies test their steadfastness, blue rolling 10
       Then the army of blue fights on
 
+    @x6
     Scenario: A unit lost after the first test is a fall as well
       Given blue began with ST 6
       And A + B + C + D are blue
@@ -322,6 +323,7 @@ Feature: Army steadfastness
       Then the army of blue fights on
       And this clause applies
 
+    @x7
     Scenario: Without a loss after the first test there is no other
       Given blue began with ST 6
       And A + B + C + D are blue
