@@ -36,8 +36,8 @@ from lexludi.rulings.readings import Setting
 from lexludi.space import covers
 from lexludi.space.saying import COMMON
 
-NEARLY = 0.2
-"""How much less likely another sentence may be for a fault to name it beside the likeliest."""
+LIKELY, NEARLY = 0.75, 0.25
+"""How likely a sentence must be for a fault to name it, and how much less likely than the likeliest it may be."""
 
 
 class Project:
@@ -224,7 +224,11 @@ class Project:
 
     def _proposed(self, slug: str, language: str, keyword: str, text: str, pieces: Collection[str]) -> list[str]:
         begins, found = keywords(language), self.proposals(slug, language).of(text, pieces, keyword)
-        return [f"{begins[each.keyword]} {each.shown}" for each in found if each.score >= found[0].score - NEARLY]
+        return [
+            f"{begins[each.keyword]} {each.shown}"
+            for each in found
+            if each.score >= max(LIKELY, found[0].score - NEARLY)
+        ]
 
     def case(self, slug: str, clause: str | None) -> Case:
         """An empty case of a book."""
