@@ -17,7 +17,7 @@ from lexludi.games.minis import (
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.headings import direction
 from lexludi.games.minis.readings.retreat import COLUMN_FLIGHT, ColumnFlight
-from lexludi.games.minis.relations import Stands, Zone
+from lexludi.games.minis.relations import Stands, Zone, known_zone
 from lexludi.games.minis.retreat import driven, evade, ground_disorders, off_table, shaken
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.support import supporters
@@ -116,7 +116,7 @@ def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner:
     for each in body:
         combat, gap = forced_moves.fought(begun, label, enemy), forced_moves.apart(begun, each, enemy)
         stand, turn = fortifications.stand_at(begun, each), crossing.turn_of(begun)
-        zone = next((told.zone for told in begun.told(Stands) if (told.of, told.other) == (each, enemy)), None)
+        zone = known_zone(begun, each, enemy)
         told = Withdrawal(each, enemy, manner, course.steps, combat, gap, zone, stand, turn)
         battle = forced_moves.gone(forced_moves.broken_off(battle, each), each).change(each, fleeing=enemy)
         battle = battle.tell(Stands(each, enemy, Zone.REAR)).tell(told)

@@ -11,7 +11,7 @@ from lexludi.games.minis import going, relations, ways
 from lexludi.games.minis.close_combat import Fought
 from lexludi.games.minis.crossing import Cross, cross
 from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
-from lexludi.games.minis.relations import Against, Apart, Terrain, Zone
+from lexludi.games.minis.relations import Against, Terrain, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import ShotAt
 from lexludi.games.minis.troops import Event, Side, Unit
@@ -184,9 +184,9 @@ def fights(battle: Battle, label: str, enemy: str) -> bool:
 
 
 def apart(battle: Battle, one: str, other: str) -> Number:
-    """How far apart two units were said to be; 0 where they fight or nothing was said."""
-    told = (each.measure for each in battle.told(Apart) if set(each.measure.between) == {one, other})
-    return next((measure.number for measure in told), 0)
+    """How far apart two units are; 0 where they fight or nothing is known of it."""
+    found = relations.known_gap(battle, one, other)
+    return found.number if found else 0
 
 
 def gone(battle: Battle, label: str) -> Battle:

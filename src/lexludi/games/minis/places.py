@@ -1,9 +1,11 @@
-"""What is told of where a unit is, and must be told anew after it has moved."""
+"""Where units stand: by table edges, by each other, and what must be told anew after they have moved."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
+from lexludi.games.minis.measuring import base_at
 from lexludi.games.minis.relations import (
     Against,
     Apart,
@@ -21,7 +23,39 @@ from lexludi.games.minis.relations import (
     Way,
 )
 from lexludi.games.minis.state import Battle
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.number import Number
 from lexludi.rulings.values import replace
+from lexludi.space.plane import base as plane
+from lexludi.space.plane.base import Base
+from lexludi.space.plane.field import Field, Placed
+from lexludi.space.plane.shapes import Point
+
+
+class TableEdge(StrEnum):
+    """An edge of the table; left and right are seen from blue's edge."""
+
+    LEFT = "left_table_edge"
+    RIGHT = "right_table_edge"
+    BLUE = "blue_table_edge"
+    RED = "red_table_edge"
+
+
+class Hand(StrEnum):
+    """To which side."""
+
+    LEFT = "to_the_left"
+    RIGHT = "to_the_right"
+
+
+TOWARDS = {
+    TableEdge.LEFT: Point.at(-1, 0),
+    TableEdge.RIGHT: Point.at(1, 0),
+    TableEdge.BLUE: Point.at(0, -1),
+    TableEdge.RED: Point.at(0, 1),
+}
+"""The direction of who faces an edge."""
+SIDEWAYS = (TableEdge.LEFT, TableEdge.RIGHT)
 
 
 @dataclass(frozen=True)
@@ -39,12 +73,69 @@ PLACES = (
 
 
 def forget(battle: Battle, label: str) -> Battle:
-    """The battle without what was told of the place of a unit, which must be said anew after it has moved."""
+    """The battle without the place of a unit and what was told of it, which must be said anew after it has moved."""
     kept = tuple(fact for fact in battle.facts if not (isinstance(fact, PLACES) and label in _labels(fact)))
-    return replace(battle, facts=kept)
+    return replace(battle, facts=kept, field=battle.field.without(label))
 
 
 def _labels(fact: object) -> tuple[object, ...]:
     """The labels a fact speaks of."""
     measure = getattr(fact, "measure", None)
     return measure.between if measure else tuple(vars(fact).values())
+
+
+def spot(field: Field, *told: tuple[Number, TableEdge]) -> Point:
+    """The point so many steps from one table edge and so many from another that meets it."""
+    across = [_from(field.width, steps, edge is TableEdge.RIGHT) for steps, edge in told if edge in SIDEWAYS]
+    along = [_from(field.depth, steps, edge is TableEdge.RED) for steps, edge in told if edge not in SIDEWAYS]
+    if len(across) != 1 or len(along) != 1:
+        one, other = (edge for _, edge in told)
+        raise Impossible("A point is not told by its distances from {one} and {other}.", one=one, other=other)
+    return Point.at(across[0], along[0])
+
+
+def _from(length: Number | None, steps: Number, far: bool) -> Number:
+    """How far from the left or from blue's edge a point is that was measured from one edge or the other."""
+    if far and length is None:
+        raise Impossible("How wide and how deep is the table? Say it first.")
+    return (length or 0) - steps if far else steps
+
+
+def put(battle: Battle, label: str, base: Base, *, right: bool = False, set_from: tuple[str, ...] = ()) -> Battle:
+    """The battle with the base of a unit in a place."""
+    return replace(battle, field=battle.field.put(Placed(label, base, right, set_from)))
+
+
+def stood(battle: Battle, label: str) -> Base:
+    """The base of a unit, which must have been placed."""
+    base = base_at(battle, label)
+    if base is None:
+        raise Impossible("Where does {label} stand? Say it first.", label=label)
+    return base
+
+
+def put_by_corner(battle: Battle, label: str, corner: Point, facing: TableEdge, *, right: bool) -> Battle:
+    """The battle with a base placed by where one of its front corners is and which table edge it faces."""
+    base = Base(corner, TOWARDS[facing])
+    return put(battle, label, base.moved(base.rightwards.times(-base.width)) if right else base, right=right)
+
+
+def turn(battle: Battle, label: str, by: Point) -> Battle:
+    """The battle with a base turned on the corner it was placed by."""
+    base, placed = stood(battle, label), battle.field.placed(label)
+    right = placed is not None and placed.by_right
+    return put(battle, label, base.turned_on(by, right=right), right=right)
+
+
+def wheel(battle: Battle, label: str, steps: Number, hand: Hand) -> Battle:
+    """The battle with a formation wheeled on its front corner of one side, the other one so many steps from where it was."""
+    left, columns = hand is Hand.LEFT, battle.formation(label).columns
+    first, last = (stood(battle, column[0]) for column in (columns[0], columns[-1]))
+    pivot, end = (first.front_left, last.front_right) if left else (last.front_right, first.front_left)
+    width = (end - pivot).squared.root_near()
+    if steps > 2 * width:
+        raise Impossible("The corner of {label} cannot move {steps} steps in a wheel.", label=label, steps=steps)
+    by = plane.wheel(steps, width, left=left)
+    for each in battle.formation(label).labels:
+        battle = put(battle, each, stood(battle, each).turned(by, pivot))
+    return battle

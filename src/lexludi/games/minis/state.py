@@ -11,6 +11,7 @@ from lexludi.games.minis.troops import Phase, Side, Talent, Unit
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number
 from lexludi.rulings.values import replace
+from lexludi.space.plane.field import Field
 
 Value = TypeVar("Value")
 
@@ -145,6 +146,8 @@ class Battle:
     sections: tuple[Section, ...] = ()
     facts: tuple[object, ...] = ()
     """What has been told of the table: relations, each a value of a type of `relations`."""
+    field: Field = Field()
+    """Where bases and terrain were placed."""
     year: int | None = None
     game_turn: int | None = None
     active: Side | None = None

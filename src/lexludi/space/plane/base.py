@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
+from math import cos, radians, sin
 
 from lexludi.rulings.number import Number
 from lexludi.rulings.values import replace
@@ -13,6 +14,9 @@ from lexludi.space.plane.surds import Surd, root_of
 
 AHEAD = Point.at(0, 1)
 """The direction of a base that is not turned: away from the near edge of the table."""
+FIFTEEN = 15
+BY_FIFTEEN = Point((root_of(6) + root_of(2)) / 4, (root_of(6) - root_of(2)) / 4)
+"""The cosine and sine of 15°."""
 SEEN = 2
 """The decimals to which the place of a base is kept after a move."""
 
@@ -93,20 +97,59 @@ class Base:
 
     def wheeled(self, chord: Number, *, left: bool) -> Base:
         """The base wheeled on a front corner, the other one so far from where it was."""
-        share = Fraction(chord) / self.width
-        sine = root_of(1 - share * share / 4) * share
-        angle = Point(Surd.of(1 - share * share / 2), sine if left else -sine)
-        return self.turned(angle, self.front_left if left else self.front_right)
+        return self.turned_on(wheel(chord, self.width, left=left), right=not left)
+
+    def turned_on(self, by: Point, *, right: bool) -> Base:
+        """The base turned on one of its front corners."""
+        return self.turned(by, self.front_right if right else self.front_left)
+
+    def opposite(self, steps: Number, aside: Number = 0) -> Base:
+        """A base as wide that faces this one, so many steps before it and so many further to the right."""
+        corner = self.front_right + self.facing.times(steps) + self.rightwards.times(aside)
+        return Base(corner, self.facing.times(-1), self.width)
+
+    def beside(self, steps: Number, *, right: bool) -> Base:
+        """A base as wide in line with this one, so many steps from its side."""
+        way = self.width + steps
+        return Base(self.front_left + self.rightwards.times(way if right else -way), self.facing, self.width)
+
+    def behind(self, steps: Number) -> Base:
+        """A base as wide that stands so many steps behind this one and faces the same way."""
+        return Base(self.front_left + self.facing.times(-self.depth - steps), self.facing, self.width)
 
     def kept(self) -> Base:
         """The base at a place that can be measured: its corner to 0.01 step, its direction as near as fractions say."""
         corner = Point.at(self.front_left.x.rounded(SEEN), self.front_left.y.rounded(SEEN))
-        return replace(self, front_left=corner, facing=_nearby(self.facing))
+        return replace(self, front_left=corner, facing=_nearby(float(self.facing.x), float(self.facing.y)))
 
 
-def _nearby(facing: Point) -> Point:
+def wheel(chord: Number, width: Number, *, left: bool) -> Point:
+    """The cosine and sine of the turn that takes the end of a front so far from where it was, on a straight line."""
+    share = Fraction(chord) / Fraction(width)
+    sine = root_of(1 - share * share / 4) * share
+    return Point(Surd.of(1 - share * share / 2), sine if left else -sine)
+
+
+def wheel_along(arc: Number, width: Number, *, left: bool) -> Point:
+    """The cosine and sine, in fractions very near them, of the turn that takes the end of a front so far along its arc."""
+    angle = float(Fraction(arc) / Fraction(width)) * (1 if left else -1)
+    return _nearby(cos(angle), sin(angle))
+
+
+def direction(degrees: Number) -> Point:
+    """The cosine and sine of an angle to the left: exact for each multiple of 15°, else those of an angle very near it."""
+    quarter, rest = divmod(Fraction(degrees), FIFTEEN)
+    if not rest:
+        turned = Point.at(1, 0)
+        for _ in range(int(quarter) % 24):
+            turned = turned.turned(BY_FIFTEEN)
+        return turned
+    angle = radians(float(degrees % 360))
+    return _nearby(cos(angle), sin(angle))
+
+
+def _nearby(cosine: float, sine: float) -> Point:
     """A direction of fractions beside another, of length 1 exactly: the half of its angle is rounded."""
-    cosine, sine = float(facing.x), float(facing.y)
     if cosine < -0.999999:
         return Point.at(-1, 0)
     half = Fraction(round(sine / (1 + cosine) * 10_000), 10_000)
