@@ -53,7 +53,7 @@ def is_turned_by(case: Table, unit: str, angle: Angle, hand: Hand) -> None:
 
 @phrases.given("{unit} is turned {hand} as by a wheel of {steps} steps")
 def is_turned_as_wheeled(case: Table, unit: str, hand: Hand, steps: Number) -> None:
-    case.state = places.wheel(case.state, unit, steps, hand)
+    case.state = places.wheel(case.state, unit, places.wheel_by(case.state, unit, steps, hand), hand)
 
 
 @phrases.given("{unit} stands {steps} steps before {other} and faces it")

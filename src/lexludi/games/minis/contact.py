@@ -11,6 +11,7 @@ from lexludi.games.minis import assault, command, duties, formations, movement, 
 from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.edges import is_full as is_full
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.relations import Edge, Terrain, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle, Fight
@@ -201,7 +202,7 @@ def meet(trace: Trace, battle: Battle, unit: str, attacker: str) -> Battle:
     for label, steps in ((faster, exact(ahead + each)), (slower, exact(each))):
         trace.cite("minis.8.2.11", steps, unit=label, steps_apart=apart)
         battle = battle.change(label, moved=steps)
-    battle = draw_together(battle, attacker, unit, Edge.FRONT, Edge.FRONT)
+    battle = draw_together(unplaced(battle, unit), attacker, unit, Edge.FRONT, Edge.FRONT)
     return join(battle, attacker, unit, Zone.FRONT, counter=True)
 
 

@@ -10,10 +10,11 @@ from typing import Any
 from lexludi.games.minis import going, orders, shapes
 from lexludi.games.minis.movement import Pace, left, pace
 from lexludi.games.minis.passing import blocked_by
-from lexludi.games.minis.places import forget
+from lexludi.games.minis.places import Hand, carried, forget, wheel_by
+from lexludi.games.minis.places import wheel as turned_by
 from lexludi.games.minis.readings.manoeuvres import WHEEL
 from lexludi.games.minis.readings.manoeuvres import Wheel as WheelReading
-from lexludi.games.minis.relations import Stood, Terrain, Way
+from lexludi.games.minis.relations import Stood, Terrain, Way, placed
 from lexludi.games.minis.state import Battle, Formation, Shape
 from lexludi.games.minis.troops import Event, Order, Troops
 from lexludi.games.minis.ways import (
@@ -33,6 +34,7 @@ from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
 from lexludi.rulings.values import replace
+from lexludi.space.plane.base import Edge
 
 ELSEWHERE = {
     "minis.6.1": "movement ways",
@@ -64,6 +66,10 @@ class Heading(StrEnum):
     RIGHT = "to_the_right"
 
 
+TURNED = {Heading.AHEAD: Edge.FRONT, Heading.BACK: Edge.REAR, Heading.LEFT: Edge.LEFT, Heading.RIGHT: Edge.RIGHT}
+"""Towards which edge of its base a unit moves."""
+
+
 @dataclass(frozen=True)
 class Move:
     """A unit, with its formation, moves some steps."""
@@ -81,6 +87,8 @@ class Wheel:
     steps: Number
     arc: Number = 0
     """The steps along the arc that the corner follows; 0 where nobody told them."""
+    hand: Hand | None = None
+    """To which side; None where nobody said."""
 
 
 @decides
@@ -108,7 +116,11 @@ def move(trace: Trace, battle: Battle, action: Move) -> Battle:
     for label in battle.formation(action.unit).labels:
         cost = steps_of_movement(trace, battle, label, steps)
         battle = spend(trace, battle, label, exact(cost * QUARTER) if slowed else cost, whole)
-    return _arrive(trace, battle, action.unit, steps, again=bool(moved))
+    gone = _arrive(trace, battle, action.unit, steps, again=bool(moved))
+    way = told_way(battle, action.unit)
+    met = way.meets if way and steps != action.steps else ""
+    labels = battle.formation(action.unit).labels
+    return carried(battle, gone, labels, lambda base: base.moved(base.towards(TURNED[action.heading], steps)), met)
 
 
 @decides
@@ -124,7 +136,19 @@ def wheel(trace: Trace, battle: Battle, action: Wheel) -> Battle:
     battle = forget_way(battle, action.unit)
     for label in battle.formation(action.unit).labels:
         battle = spend(trace, battle, label, steps_of_movement(trace, battle, label, steps), whole)
-    return _arrive(trace, battle, action.unit, steps, again=bool(moved))
+    gone = _arrive(trace, battle, action.unit, steps, again=bool(moved))
+    return _wheeled(battle, gone, action)
+
+
+def _wheeled(before: Battle, after: Battle, action: Wheel) -> Battle:
+    """The battle with the bases of a formation turned by its wheel, where they were placed and it was said to which side."""
+    labels = before.formation(action.unit).labels
+    if action.hand is None or not all(map(before.field.placed, labels)):
+        return after
+    by = wheel_by(before, action.unit, action.steps, action.hand)
+    turned = turned_by(before, action.unit, by, action.hand)
+    lead = turned.field.placed(labels[0])
+    return carried(before, after, labels, lambda base: lead.base if lead else base)
 
 
 def sets_out(trace: Trace, battle: Battle, label: str) -> Order:
@@ -252,7 +276,8 @@ def _gone(trace: Trace, battle: Battle, label: str, steps: Number) -> Battle:
         barred = barred or (unit.on_foot and going.closed_to_horses(trace, stretch.ground))
     events = unit.events | {Event.CLIMBED} if climbed else unit.events - {Event.CLIMBED}
     battle = battle.change(label, events=events, horses_barred=barred)
-    return forget(battle, label).tell(Stood(label, ground))
+    gone = forget(battle, label)
+    return gone if placed(battle, label) else gone.tell(Stood(label, ground))
 
 
 def forget_way(battle: Battle, label: str) -> Battle:

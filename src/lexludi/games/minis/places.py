@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -127,15 +128,55 @@ def turn(battle: Battle, label: str, by: Point) -> Battle:
     return put(battle, label, base.turned_on(by, right=right), right=right)
 
 
-def wheel(battle: Battle, label: str, steps: Number, hand: Hand) -> Battle:
-    """The battle with a formation wheeled on its front corner of one side, the other one so many steps from where it was."""
-    left, columns = hand is Hand.LEFT, battle.formation(label).columns
-    first, last = (stood(battle, column[0]) for column in (columns[0], columns[-1]))
-    pivot, end = (first.front_left, last.front_right) if left else (last.front_right, first.front_left)
-    width = (end - pivot).squared.root_near()
-    if steps > 2 * width:
-        raise Impossible("The corner of {label} cannot move {steps} steps in a wheel.", label=label, steps=steps)
-    by = plane.wheel(steps, width, left=left)
+def wheel(battle: Battle, label: str, by: Point, hand: Hand) -> Battle:
+    """The battle with a formation wheeled on its front corner of one side by an angle, its places not yet rounded."""
+    pivot, _ = _front(battle, label, hand)
     for each in battle.formation(label).labels:
         battle = put(battle, each, stood(battle, each).turned(by, pivot))
     return battle
+
+
+def wheel_by(battle: Battle, label: str, steps: Number, hand: Hand, *, arc: bool = False) -> Point:
+    """The angle by which a formation wheels whose moving corner ends so many steps from where it was, or goes so far along its arc."""
+    pivot, end = _front(battle, label, hand)
+    width = (end - pivot).squared.root_near()
+    if steps > 2 * width:
+        raise Impossible("The corner of {label} cannot move {steps} steps in a wheel.", label=label, steps=steps)
+    return (plane.wheel_along if arc else plane.wheel)(steps, width, left=hand is Hand.LEFT)
+
+
+def _front(battle: Battle, label: str, hand: Hand) -> tuple[Point, Point]:
+    """The ends of the front of a formation: the corner it wheels on, and the other."""
+    columns = battle.formation(label).columns
+    first, last = stood(battle, columns[0][0]), stood(battle, columns[-1][0])
+    ends = first.front_left, last.front_right
+    return ends if hand is Hand.LEFT else ends[::-1]
+
+
+def carried(
+    before: Battle, after: Battle, labels: Iterable[str], move: Callable[[Base], Base], set_from: str = ""
+) -> Battle:
+    """The battle with bases that moved as one where their move has taken them, to a hundredth of a step."""
+    placed = [each for label in labels if (each := before.field.placed(label))]
+    if not placed:
+        return after
+    lead = placed[0].base
+    arrived = move(lead).kept()
+    for each in placed:
+        base = arrived.carrying(lead, each.base)
+        after = put(after, each.label, base, right=each.by_right, set_from=(set_from,) if set_from else ())
+    return after
+
+
+def unplaced(battle: Battle, *labels: str) -> Battle:
+    """The battle without the places of some units, which must be said anew."""
+    field = battle.field
+    for label in labels:
+        field = field.without(label)
+    return replace(battle, field=field)
+
+
+def turned_about(battle: Battle, label: str) -> Battle:
+    """The battle with a base turned about where it stands."""
+    base = base_at(battle, label)
+    return put(battle, label, base.about()) if base else battle

@@ -17,6 +17,8 @@ AHEAD = Point.at(0, 1)
 FIFTEEN = 15
 BY_FIFTEEN = Point((root_of(6) + root_of(2)) / 4, (root_of(6) - root_of(2)) / 4)
 """The cosine and sine of 15°."""
+FIFTEEN_DEGREES = {1, 2, 3, 6}
+"""The roots that a direction of a multiple of 15° is made of."""
 SEEN = 2
 """The decimals to which the place of a base is kept after a move."""
 
@@ -70,18 +72,16 @@ class Base:
         ahead, aside = (spread.x, spread.y) if spread else (half, half)
         if edge in (Edge.LEFT, Edge.RIGHT):
             ahead, aside = aside, ahead
-        outward = self._outward(edge)
+        outward = self.towards(edge)
         forward, sideways = outward.times(ahead), outward.left.times(aside)
         start, end = self.shape.corners[edge], self.shape.corners[(edge + 1) % 4]
         return Line(start, forward - sideways), Line(end, (forward + sideways).times(-1)), Line(end, start - end)
 
-    def _outward(self, edge: Edge) -> Point:
-        return {
-            Edge.FRONT: self.facing,
-            Edge.REAR: self.facing.times(-1),
-            Edge.RIGHT: self.rightwards,
-            Edge.LEFT: self.rightwards.times(-1),
-        }[edge]
+    def towards(self, edge: Edge, steps: Number = 1) -> Point:
+        """The way of so many steps straight out from one of its edges."""
+        aside = edge in (Edge.LEFT, Edge.RIGHT)
+        back = edge in (Edge.LEFT, Edge.REAR)
+        return (self.rightwards if aside else self.facing).times(-steps if back else steps)
 
     def moved(self, way: Point) -> Base:
         """The base after a straight move."""
@@ -117,10 +117,25 @@ class Base:
         """A base as wide that stands so many steps behind this one and faces the same way."""
         return Base(self.front_left + self.facing.times(-self.depth - steps), self.facing, self.width)
 
+    def about(self) -> Base:
+        """The base turned about where it stands, its front where its rear was."""
+        corner = self.front_right + self.facing.times(-self.depth)
+        return replace(self, front_left=corner, facing=self.facing.times(-1))
+
     def kept(self) -> Base:
         """The base at a place that can be measured: its corner to 0.01 step, its direction as near as fractions say."""
         corner = Point.at(self.front_left.x.rounded(SEEN), self.front_left.y.rounded(SEEN))
-        return replace(self, front_left=corner, facing=_nearby(float(self.facing.x), float(self.facing.y)))
+        simple = (self.facing.x.terms.keys() | self.facing.y.terms.keys()) <= FIFTEEN_DEGREES
+        facing = self.facing if simple else _nearby(float(self.facing.x), float(self.facing.y))
+        return replace(self, front_left=corner, facing=facing)
+
+    def carrying(self, before: Base, other: Base) -> Base:
+        """Another base that kept its place to this one, which stood at another place before."""
+        way = other.front_left - before.front_left
+        corner = self.front_left + self.facing.times(way.dot(before.facing))
+        corner = corner + self.rightwards.times(way.dot(before.rightwards))
+        turn = Point(before.facing.dot(other.facing), before.facing.cross(other.facing))
+        return replace(other, front_left=corner, facing=self.facing.turned(turn))
 
 
 def wheel(chord: Number, width: Number, *, left: bool) -> Point:
