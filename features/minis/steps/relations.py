@@ -46,7 +46,7 @@ def face(case: Table, one: str, other: str, steps: Number) -> None:
     case.meet(one, other)
     for of, enemy in ((one, other), (other, one)):
         case.tell(Stands(of, enemy, Zone.FRONT))
-        case.tell(ShotApart(_told(steps, of, enemy)))
+        case.tell(ShotApart(_told(steps, of, enemy), implied=True))
     case.tell(Apart(_told(steps, one, other)))
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lexludi.examples.phrases import Case, Phrases
+from lexludi.games.minis.contradictions import tell
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Unit
 from lexludi.games.minis.turn import MINIS
@@ -48,7 +49,7 @@ class Table(Case):
 
     def tell(self, fact: object) -> None:
         """Say something of the table."""
-        self.state = self.state.tell(fact)
+        self.state = tell(self.state, fact)
 
     def set(self, **values: Any) -> None:
         """Say something of the battle as a whole."""

@@ -25,6 +25,10 @@ class Zone(StrEnum):
         """Whether it is a flank zone, left, right or either."""
         return self in (Zone.FLANK, Zone.LEFT, Zone.RIGHT)
 
+    def is_like(self, other: Zone) -> bool:
+        """Whether it may be the same zone as another: a flank may be either of the two."""
+        return self is other or (Zone.FLANK in (self, other) and self.flank and other.flank)
+
 
 class Edge(StrEnum):
     """An edge of a base that touches another."""
@@ -87,6 +91,8 @@ class ShotApart:
     """The distance a shot is measured over."""
 
     measure: Measure
+    implied: bool = False
+    """Whether it follows from a gap that was told; another may then be told."""
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,7 @@ def known_zone(battle: Battle, of: str, other: str) -> Zone | None:
     """The zone of a unit in which another stands; None where it was neither told nor can be measured."""
     told = next((each.zone for each in battle.told(Stands) if (each.of, each.other) == (of, other)), None)
     parts = shares(battle, of, other)
-    if told and parts and not any(_alike(told, zone) for zone in parts):
+    if told and parts and not any(map(told.is_like, parts)):
         said = "{other} is said to stand in the {told} of {of}, but it was placed in the {zone}."
         found = next(iter(parts))
         raise Impossible(said, other=other, told=told, of=of, zone=found)
@@ -259,10 +259,6 @@ def _agreed(told: Measure | None, found: Measure | None) -> Measure | None:
         one, other = told.between
         raise Impossible(said, one=one, other=other, steps=told.number, measured=found.number)
     return told
-
-
-def _alike(told: Zone, found: Zone) -> bool:
-    return told is found or (told is Zone.FLANK and found.flank)
 
 
 def _touches(battle: Battle, one: str, other: str, touch: Touch) -> Touches:
