@@ -11,6 +11,7 @@ from lexludi.rulings.number import Number
 from lexludi.rulings.values import replace
 from lexludi.space.plane.base import Base, direction
 
+from .spots import Spot
 from .table import Table, phrases
 
 
@@ -43,6 +44,19 @@ def _by_corner(
     case.meet(unit)
     corner = places.spot(case.state.field, *told)
     case.state = places.put_by_corner(case.state, unit, corner, front, right=right)
+
+
+@phrases.given("{unit} stands at {spot} and faces {front}")
+def stands_at(case: Table, unit: str, spot: Spot, front: TableEdge) -> None:
+    """The spot is that of its left front corner."""
+    case.meet(unit)
+    case.state = places.put_by_corner(case.state, unit, spot.point, front, right=False)
+
+
+@phrases.given("{unit} stands at {spot} and faces {front}, and {other} faces it, {steps} steps before it")
+def stand_opposite(case: Table, unit: str, spot: Spot, front: TableEdge, other: str, steps: Number) -> None:
+    stands_at(case, unit, spot, front)
+    faces_it(case, other, steps, unit)
 
 
 @phrases.given("{unit} is turned {angle} {hand}")

@@ -16,6 +16,8 @@ from lexludi.rulings.ruling import Ruling
 from lexludi.rulings.turns import Game
 from lexludi.rulings.values import replace
 
+from .spots import Spot, Spots
+
 
 @dataclass
 class Table(Case):
@@ -56,4 +58,4 @@ class Table(Case):
         self.state = replace(self.state, **values)
 
 
-phrases = Phrases(Table, game=MINIS if MINIS.kinds else None)
+phrases = Phrases(Table, game=MINIS if MINIS.kinds else None, kinds={Spot: Spots()})

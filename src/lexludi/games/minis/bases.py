@@ -115,6 +115,11 @@ def edges_of(unit: Unit) -> tuple[Number, Number]:
     return WIDTH, int(BASES.at(base_row(Trace(), plain), "depth").value)
 
 
+def abreast(steps: Number) -> int:
+    """How many bases fit side by side into so many steps."""
+    return int(steps // WIDTH)
+
+
 def figures_on_base(trace: Trace, unit: Unit) -> int:
     """The figures a whole unit has on its base, by its troops and density."""
     row = base_row(trace, unit)

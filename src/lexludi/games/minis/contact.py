@@ -177,9 +177,10 @@ def declared(battle: Battle, attacker: str, target: str) -> Declared | None:
 def steps_to(trace: Trace, battle: Battle, attacker: str, target: str) -> Measure:
     """What an attacker must spend to touch its target: the shortest gap, or what its told way costs."""
     apart = relations.gap(battle, attacker, target)
-    if relations.way(battle, attacker) is None or not apart.number:
+    way = relations.way_to(battle, attacker, target)
+    if way is None or not apart.number:
         return apart
-    return replace(apart, number=terrain.steps_of_movement(trace, battle, attacker, apart.number))
+    return replace(apart, number=terrain.steps_of_movement(trace, battle.tell(way), attacker, apart.number))
 
 
 def in_time(trace: Trace, battle: Battle, attacker: str, target: str) -> bool:
@@ -249,7 +250,7 @@ def stands(battle: Battle, label: str) -> bool:
 
 def level_way(trace: Trace, battle: Battle, label: str, enemy: str) -> bool:
     """Whether a unit attacked over level ground; it did where nobody told its way, its own ground or a difference in height."""
-    way = relations.way(battle, label)
+    way = relations.way_to(battle, label, enemy)
     if way is None:
         trace.absent("uneven_ground", label)
     level = all(leg.terrain is Terrain.LEVEL for leg in way.legs) if way else _level_ground(battle, label, enemy)

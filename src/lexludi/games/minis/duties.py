@@ -12,6 +12,7 @@ from lexludi.games.minis.laying import FANATICS_STOP
 from lexludi.games.minis.manoeuvres import SHORT_OF_THE_ENEMY
 from lexludi.games.minis.movement import allowance
 from lexludi.games.minis.orders import Allowed, Effect, in_force, must_allow
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.readings.command import MISSED_ATTACK, MissedAttack
 from lexludi.games.minis.relations import Apart, gap, nearer
 from lexludi.games.minis.state import Battle
@@ -130,7 +131,7 @@ def approach(trace: Trace, battle: Battle, action: Approach) -> Battle:
     found = Measure(action.steps, (action.unit, action.enemy), Origin.TOLD)
     if in_force(trace, battle, action.unit) is Order.MANOEUVRE:
         _keep_off(trace, action.unit, found)
-    return battle.tell(Apart(found))
+    return unplaced(battle, action.unit).tell(Apart(found))
 
 
 def _keep_off(trace: Trace, label: str, left: Measure) -> None:
@@ -167,7 +168,8 @@ def fanatics_advance(trace: Trace, battle: Battle, action: FanaticsAdvance) -> B
     way = min(allowance(trace, battle, action.unit), max(before.number - FANATICS_STOP, 0))
     after = Measure(exact(before.number - way), before.between, before.origin).at_least(FANATICS_STOP)
     trace.cite("minis.4.3.fanatics.outside", way, unit=action.unit, steps_apart=after)
-    return battle.change(action.unit, moved=way).tell(Apart(Measure(after.number, before.between, before.origin)))
+    battle = unplaced(battle.change(action.unit, moved=way), action.unit)
+    return battle.tell(Apart(Measure(after.number, before.between, before.origin)))
 
 
 def _none(battle: Battle) -> Iterator[Any]:

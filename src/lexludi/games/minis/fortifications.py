@@ -217,8 +217,8 @@ def shown(thing: str) -> Terrain | str:
 
 
 def stand_at(battle: Battle, label: str) -> Against | None:
-    """The barrier a unit was told to stand right behind or in front of."""
-    return next((told for told in battle.told(Against) if told.label == label), None)
+    """The barrier a unit is known to stand right behind or in front of."""
+    return relations.known_against(battle, label)
 
 
 def _outside(battle: Battle, stand: Against, other: str) -> bool:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import going, orders, shapes
+from lexludi.games.minis import going, orders, relations, shapes
 from lexludi.games.minis.movement import Pace, left, pace
 from lexludi.games.minis.passing import blocked_by
 from lexludi.games.minis.places import Hand, carried, forget, wheel_by
@@ -95,7 +95,7 @@ class Wheel:
 def farthest(trace: Trace, battle: Battle, label: str) -> Covered:
     """How many steps of its told way a unit can cover in this player turn."""
     sets_out(trace, battle, label)
-    whole = pace(trace, battle, label)
+    battle, whole = relations.on_its_way(battle, label, Edge.FRONT), pace(trace, battle, label)
     steps = reach(trace, battle, label, left(trace, battle, label, whole.steps))
     _up_a_hill(trace, battle, label, steps, whole)
     return Covered(label, steps)
@@ -107,6 +107,7 @@ def move(trace: Trace, battle: Battle, action: Move) -> Battle:
     order = sets_out(trace, battle, action.unit)
     if order is Order.ATTACK and action.heading is not Heading.AHEAD:
         trace.refuse("minis.6.2.attack-turn", unit=action.unit, order=order)
+    battle = relations.on_its_way(battle, action.unit, TURNED[action.heading])
     whole, moved = pace(trace, battle, action.unit), battle.unit(action.unit).moved
     steps = _stop(trace, battle, action.unit, action.steps, march=whole.march)
     slowed = action.heading is not Heading.AHEAD and not _all_round(trace, battle, action.unit)
@@ -259,7 +260,7 @@ def _arrive(trace: Trace, battle: Battle, label: str, steps: Number, *, again: b
         battle = disorder_on_way(trace, battle, each, steps, again=again)
     way = told_way(battle, label)
     for each in labels:
-        told = battle if way is None else battle.tell(replace(way, label=each))
+        told = battle if way is None or relations.way(battle, each) else battle.tell(replace(way, label=each))
         battle = _gone(trace, told, each, steps)
     return battle
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from lexludi.games.minis import bases, measuring
+from lexludi.games.minis import bases, landscape, measuring
 from lexludi.games.minis.facts import Against as Against
 from lexludi.games.minis.facts import Apart as Apart
 from lexludi.games.minis.facts import Between as Between
@@ -53,6 +53,12 @@ EDGES = {
     plane.Edge.REAR: Edge.REAR,
 }
 """What each edge of a base is called where it touches."""
+AREAS = (
+    *(Terrain.HILL, Terrain.DIFFICULT, Terrain.SPARSE_FOREST, Terrain.DENSE_FOREST, Terrain.THICKET),
+    *(Terrain.SWAMP, Terrain.LAKE, Terrain.STREAM, Terrain.FORD, Terrain.RIVER, Terrain.BRIDGE, Terrain.RAVINE),
+    *(Terrain.DITCH, Terrain.CAMP),
+)
+"""Kinds of ground that are placed as areas."""
 EACH_45 = measuring.EACH_45
 ASIDE = (plane.Edge.LEFT, plane.Edge.RIGHT)
 
@@ -146,13 +152,18 @@ def shot_range(battle: Battle, shooter: str, target: str) -> Measure:
 
 def command_gap(battle: Battle, commander: str, label: str) -> Measure:
     """The distance from a commander to the far side of a unit or formation."""
-    told = (fact.measure for fact in battle.told(FarSide) if fact.measure.between == (commander, label))
-    giver = battle.commander(commander).unit
-    found = _agreed(next(told, None), measuring.far_side(battle, giver, label, name=commander))
+    found = known_command_gap(battle, commander, label)
     if found is None:
         said = "How many steps is it from {one} to the far side of {other}? Say it."
         raise Impossible(said, one=commander, other=label)
     return found
+
+
+def known_command_gap(battle: Battle, commander: str, label: str) -> Measure | None:
+    """The distance from a commander to the far side of a unit, told or measured; None where neither can be."""
+    told = (fact.measure for fact in battle.told(FarSide) if fact.measure.between == (commander, label))
+    giver = battle.commander(commander).unit
+    return _agreed(next(told, None), measuring.far_side(battle, giver, label, name=commander))
 
 
 def contact(battle: Battle, one: str, other: str) -> Touches | None:
@@ -171,21 +182,54 @@ def contact(battle: Battle, one: str, other: str) -> Touches | None:
 
 
 def between(trace: Trace, battle: Battle, one: str, other: str) -> tuple[str, ...]:
-    """What stands between two units, as labels and terrain; nothing where nobody mentioned it."""
+    """What stands between two units, as labels and terrain, in order; nothing where nobody mentioned or placed it."""
     pairs = ((one, other), (other, one))
     found = tuple(told.thing for told in battle.told(Between) if (told.one, told.other) in pairs)
+    seen = landscape.between(battle, one, other)
+    if seen is not None:
+        for thing in found:
+            if battle.field.placed(thing) and thing not in [crossed.thing for crossed in seen]:
+                said = (
+                    "{thing} is said to stand between {one} and {other}, but was placed beside the line between them."
+                )
+                raise Impossible(said, thing=thing, one=one, other=other)
+        if grazed := next((crossed for crossed in seen if crossed.grazed and crossed.thing not in found), None):
+            trace.silent("minis.5.4.obstacle", unit=one, enemy=other, terrain_element=_named(grazed.thing))
+        found = tuple(dict.fromkeys((*(crossed.thing for crossed in seen), *found)))
     if not found:
         trace.absent("something_between", one, other)
     return found
 
 
 def ground(trace: Trace, battle: Battle, label: str) -> Terrain:
-    """The ground a unit stands on; level ground where nobody said otherwise."""
-    for told in battle.told(Stood):
-        if told.label == label:
-            return told.terrain
-    trace.absent("terrain_element", label)
-    return Terrain.LEVEL
+    """The ground a unit stands on; level ground where nobody said or placed otherwise."""
+    found = known_ground(battle, label)
+    if found is None or not (battle.field.grounds or told_ground(battle, label)):
+        trace.absent("terrain_element", label)
+    if halved := None if told_ground(battle, label) else landscape.halved(battle, label):
+        trace.silent("minis.12.3.8", unit=label, terrain_element=halved)
+    return found or Terrain.LEVEL
+
+
+def known_ground(battle: Battle, label: str) -> Terrain | None:
+    """The ground a unit stands on, with the larger part of its base; None where it was neither told nor placed."""
+    told, found = told_ground(battle, label), landscape.ground(battle, label)
+    parts = landscape.shares(battle, label) if told and found else {}
+    if told and found and told is not found and told not in parts and not _as_level(told, found):
+        said = "{label} is said to stand on {told}, but it was placed on {terrain}."
+        raise Impossible(said, label=label, told=told, terrain=found)
+    return told or found
+
+
+def told_ground(battle: Battle, label: str) -> Terrain | None:
+    """The ground a unit was said to stand on; None where nobody said."""
+    return next((told.terrain for told in battle.told(Stood) if told.label == label), None)
+
+
+def partly(battle: Battle, label: str) -> Terrain | None:
+    """The ground with a part of a base that was placed, not with all of it; None where it all lies on one."""
+    parts = landscape.shares(battle, label)
+    return next((kind for kind, part in parts.items() if part < 1), None)
 
 
 def higher(battle: Battle, one: str, other: str) -> bool | None:
@@ -197,11 +241,17 @@ def higher(battle: Battle, one: str, other: str) -> bool | None:
 
 
 def against(trace: Trace, battle: Battle, label: str) -> Against | None:
-    """The barrier or camp a unit stands right behind or in front of; None where nobody mentioned one."""
-    found = next((told for told in battle.told(Against) if told.label == label), None)
+    """The barrier or camp a unit stands right behind or in front of; None where nobody mentioned or placed one."""
+    found = known_against(battle, label)
     if found is None:
         trace.absent("barrier", label)
     return found
+
+
+def known_against(battle: Battle, label: str) -> Against | None:
+    """The barrier or camp a unit stands right behind or in front of, told or measured."""
+    told = next((told for told in battle.told(Against) if told.label == label), None)
+    return told or landscape.against(battle, label)
 
 
 def way(battle: Battle, label: str) -> Way | None:
@@ -209,13 +259,29 @@ def way(battle: Battle, label: str) -> Way | None:
     return next((told for told in battle.told(Way) if told.label == label), None)
 
 
+def on_its_way(battle: Battle, label: str, edge: plane.Edge) -> Battle:
+    """The battle with the ways of a formation straight out from an edge of its bases, where they can be measured."""
+    labels = battle.formation(label).labels
+    if any(way(battle, each) for each in labels):
+        return battle
+    for each in labels:
+        found = landscape.way(battle, each, edge)
+        battle = battle.tell(found) if found else battle
+    return battle
+
+
+def way_to(battle: Battle, label: str, enemy: str) -> Way | None:
+    """The way of a unit straight ahead to an enemy, told or measured; None where nobody told it and none can be."""
+    return way(battle, label) or landscape.way(battle, label, to=enemy)
+
+
 def room(trace: Trace, battle: Battle, label: str) -> bool:
-    """Whether a unit has room to turn; it has where nobody said otherwise."""
-    for told in battle.told(Room):
-        if told.label == label:
-            return told.there
-    trace.absent("something_in_the_way", label)
-    return True
+    """Whether a unit has room to turn; it has where nobody said or placed otherwise."""
+    told = next((told.there for told in battle.told(Room) if told.label == label), None)
+    found = told if told is not None else landscape.room(battle, label)
+    if found is None:
+        trace.absent("something_in_the_way", label)
+    return found is not False
 
 
 def told_in_command(battle: Battle, label: str) -> bool | None:
@@ -238,15 +304,26 @@ def nearer(trace: Trace, battle: Battle, label: str) -> tuple[str, ...]:
 
 def foremost(battle: Battle, side: Side) -> Measure:
     """How far the foremost unit of a side is from its camp."""
-    for told in battle.told(Foremost):
-        if told.side is side:
-            return told.measure
-    raise Impossible("How many steps is the front line of {side} from its camp? Say it.", side=side)
+    told = next((told.measure for told in battle.told(Foremost) if told.side is side), None)
+    steps = landscape.foremost(battle, side)
+    if told is None and steps is None:
+        raise Impossible("How many steps is the front line of {side} from its camp? Say it.", side=side)
+    return told or Measure(steps or 0, (), Origin.MEASURED, give=measuring.RULER)
 
 
 def fits(battle: Battle, place: str) -> int | None:
-    """How many bases were said to fit into a place; None where nobody said."""
-    return next((told.bases for told in battle.told(Fits) if told.place == place), None)
+    """How many bases fit into a place, told or measured; None where neither can be."""
+    told = next((told.bases for told in battle.told(Fits) if told.place == place), None)
+    return landscape.fits(battle, place) if told is None else told
+
+
+def _as_level(told: Terrain, found: Terrain) -> bool:
+    """Whether ground was told that is not placed as an area of its own."""
+    return found is Terrain.LEVEL and told not in AREAS
+
+
+def _named(thing: str) -> str | Terrain:
+    return Terrain(thing) if thing in set(Terrain) else thing
 
 
 def _agreed(told: Measure | None, found: Measure | None) -> Measure | None:

@@ -37,6 +37,7 @@ ELSEWHERE = {
     "minis.5.2.evade": "exchange shooters",
     "minis.5.3": "weapons",
     "minis.5.4": "targets shooters",
+    "minis.5.4.obstacle": "targets relations",
     "minis.5.4.flank-return": "exchange shooters",
     "minis.5.4.example.column": "protection",
     "minis.5.5": "shooters protection",

@@ -8,6 +8,7 @@ from lexludi.rulings.number import Number
 from lexludi.rulings.values import replace
 from lexludi.space.plane.areas import Area
 from lexludi.space.plane.base import Base
+from lexludi.space.plane.shapes import Point
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,10 @@ class Ground:
     label: str
     kind: str
     area: Area
+    border: tuple[str, ...] = ()
+    """What each of its edges is, where they differ."""
+    facing: Point | None = None
+    """The outward side of a wall, whose area is the line between its ends."""
 
 
 @dataclass(frozen=True)

@@ -140,6 +140,11 @@ class Surd:
             whole += 1
         return Fraction(whole, scale)
 
+    def root(self) -> Surd | None:
+        """The square root, of a number without roots; None of any other."""
+        number = self.fraction
+        return None if number is None else root_of(number)
+
     def root_near(self) -> Fraction:
         """Its square root: the very number where that is a fraction players tell, else one closer than 10^-30."""
         low, _ = self._between(bits=256)
