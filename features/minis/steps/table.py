@@ -12,6 +12,7 @@ from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Unit
 from lexludi.games.minis.turn import MINIS
 from lexludi.rulings.dice import Dice
+from lexludi.rulings.measures import Measure
 from lexludi.rulings.ruling import Ruling
 from lexludi.rulings.turns import Game
 from lexludi.rulings.values import replace
@@ -38,6 +39,11 @@ class Table(Case):
         """What happened before is told already; an action says only what it does itself."""
         self.state = replace(self.state, happened=())
         return super().act(game, action, dice)
+
+    def mismeasure(self, measure: Measure) -> bool:
+        """A ruler may have shown what lies just beyond the limit."""
+        self.state = replace(self.state, misread=(measure.other_side,))
+        return True
 
     def meet(self, *labels: str) -> None:
         """Speak of units, which exist from then on."""

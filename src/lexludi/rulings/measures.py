@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from fractions import Fraction
 
 from lexludi.rulings.number import Number, exact, number_of
 from lexludi.rulings.plain import Json, plain
+
+HUNDREDTHS = 100
+"""The parts of a step in which lengths are told."""
 
 
 class Origin(StrEnum):
@@ -76,6 +80,14 @@ class Measure:
     def close(self) -> bool:
         """Whether it is nearer to its limit than a ruler on a table can tell."""
         return self.bound is not None and bool(self.give) and -self.give <= self.margin <= self.give
+
+    @property
+    def other_side(self) -> Measure:
+        """The same, just on the other side of its limit."""
+        out = Fraction(1, HUNDREDTHS) if self.bound in (Bound.AT_MOST, Bound.LESS_THAN) else -Fraction(1, HUNDREDTHS)
+        strict = self.bound in (Bound.LESS_THAN, Bound.MORE_THAN)
+        step = (0 if strict else out) if self.holds else (-out if strict else 0)
+        return replace(self, number=exact(self.limit + step), rest=0)
 
 
 def measured(number: Number, *between: str) -> Measure:

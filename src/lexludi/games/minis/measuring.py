@@ -10,7 +10,7 @@ from functools import lru_cache
 from lexludi.games.minis import bases
 from lexludi.games.minis.state import Battle
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.measures import Measure, Origin
+from lexludi.rulings.measures import HUNDREDTHS, Measure, Origin
 from lexludi.rulings.number import Number, exact
 from lexludi.rulings.values import replace
 from lexludi.space.plane.base import Base, Edge
@@ -19,8 +19,6 @@ from lexludi.space.plane.surds import Surd
 
 RULER = Fraction(1, 10)
 """What a ruler on a table does not show, in steps."""
-KEPT = 100
-"""The parts of a step in which a measure is told."""
 EACH_45 = Point.at(1, 1)
 """How the rays of a zone lean: as far ahead as aside."""
 
@@ -117,9 +115,21 @@ def far_side(battle: Battle, giver: str, label: str, *, name: str) -> Measure | 
 def measure(squared: Surd, *between: str, battle: Battle) -> Measure:
     """A length by its square, told to a hundredth of a step; what it lacks decides at the limit."""
     length = squared.root_near()
-    told = Fraction(round(length * KEPT), KEPT) or (Fraction(1, KEPT) if length else Fraction(0))
+    told = Fraction(round(length * HUNDREDTHS), HUNDREDTHS) or (Fraction(1, HUNDREDTHS) if length else Fraction(0))
     give: Number = 0 if battle.field.set_apart(between[0], between[-1]) or not length else RULER
-    return Measure(exact(told), between, Origin.MEASURED, rest=exact(length - told), give=give)
+    found = Measure(exact(told), between, Origin.MEASURED, rest=exact(length - told), give=give)
+    return next((each for each in map(_unbound, battle.misread) if _same(each, found)), found)
+
+
+def _same(read: Measure, found: Measure) -> bool:
+    """Whether a ruler may have shown one measure where another was found."""
+    apart = read.number - found.number
+    return read.between == found.between and max(apart, -apart) <= 2 * RULER
+
+
+def _unbound(measure: Measure) -> Measure:
+    """What a ruler showed, without the limit it was held against."""
+    return replace(measure, bound=None, limit=0, give=0)
 
 
 @lru_cache(4096)
@@ -136,7 +146,7 @@ def touching(one: Shape, other: Shape) -> tuple[Touch, ...]:
 
 def length_of(touch: Touch) -> Number:
     """How many steps two edges lie along each other."""
-    return exact(Fraction(round(touch.squared.root_near() * KEPT), KEPT))
+    return exact(Fraction(round(touch.squared.root_near() * HUNDREDTHS), HUNDREDTHS))
 
 
 def _is_unit(battle: Battle, label: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,6 +10,7 @@ from typing import Any, TypeVar
 
 from lexludi.games.minis.troops import Phase, Side, Talent, Unit
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number
 from lexludi.rulings.values import replace
 from lexludi.space.plane.field import Field
@@ -148,6 +150,8 @@ class Battle:
     """What has been told of the table: relations, each a value of a type of `relations`."""
     field: Field = Field()
     """Where bases and terrain were placed."""
+    misread: tuple[Measure, ...] = dataclasses.field(default=(), compare=False)
+    """Measures near their limits that a ruler is taken to show otherwise."""
     year: int | None = None
     game_turn: int | None = None
     active: Side | None = None
