@@ -115,6 +115,11 @@ def edges_of(unit: Unit) -> tuple[Number, Number]:
     return WIDTH, int(BASES.at(base_row(Trace(), plain), "depth").value)
 
 
+def front() -> int:
+    """How wide the base of every unit is."""
+    return WIDTH
+
+
 def abreast(steps: Number) -> int:
     """How many bases fit side by side into so many steps."""
     return int(steps // WIDTH)

@@ -39,6 +39,7 @@ from lexludi.space.plane.base import Edge
 ELSEWHERE = {
     "minis.6.1": "movement ways",
     "minis.6.2.attack-turn": "changes",
+    "minis.6.2.wheel.cost": "manoeuvres wheels",
     "minis.6.2.formation": "movement",
     "minis.6.2.example.pass": "passing",
     "minis.6.2.skirmish": "passing",
