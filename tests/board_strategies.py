@@ -1,13 +1,25 @@
 """Random hexes, stances, positions and frames for the tests of the board."""
 
+from collections.abc import Callable, Mapping
+
 from hypothesis import strategies as st
 
+from lexludi.space.hex.describe import TEMPLATES
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.frame import Frame
 from lexludi.space.hex.grid import Grid
 from lexludi.space.hex.hexes import Direction, Hex, Hexside, Vertex
 from lexludi.space.hex.position import Counter, Position, Side
+from lexludi.space.saying import Words, initials
 from lexludi.typed import even
+
+
+def english(
+    word: Callable[[str], str] = str, sentences: Mapping[str, str] | None = None, code: Callable[[str], str] = initials
+) -> Words:
+    """The words of a board in English, some of them otherwise."""
+    return Words(word, TEMPLATES | (dict(sentences) if sentences else {}), code)
+
 
 hexes = st.builds(Hex.at, st.integers(1, 30), st.integers(1, 30))
 vertices = st.sampled_from(Vertex)

@@ -135,15 +135,15 @@ BLOCK = re.compile(r"^(?:`([^`\n]+)`:\n\n)?```(\w+)\n(.*?)^```$", re.MULTILINE |
 """A block of code in the guide: the file it is, its language, its text."""
 
 
-WHOLE_CHAPTER = "chapter"
-"""The page of the guide whose files are a project of their own."""
+WHOLE_CHAPTER, SPACES = "chapter", "spaces"
+"""The pages of the guide whose files are a project of their own each."""
 
 
 def guide_files(only: str = "") -> dict[str, str]:
-    """The files the guide shows; together they are a project, those of the page with a whole chapter another."""
+    """The files the guide shows; together they are a project, those of some pages one each."""
     found: dict[str, str] = {}
     for page in sorted((ROOT / "docs" / "guide").glob("*.md")):
-        if (page.stem == WHOLE_CHAPTER) is not (only == WHOLE_CHAPTER):
+        if only != (page.stem if page.stem in (WHOLE_CHAPTER, SPACES) else ""):
             continue
         found |= {path: text for path, _, text in BLOCK.findall(page.read_text(encoding="utf-8")) if path}
     return found
@@ -171,7 +171,7 @@ def write_guide_book(root: Path) -> None:
 
 
 def make_guide_project(root: Path, only: str = "") -> Path:
-    """The project of the guide, or of its page with a whole chapter, below a folder."""
+    """The project of the guide, or of one of its pages, below a folder."""
     for path, text in {**guide_files(only), "mkdocs.yml": "site_name: Guide\n"}.items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, encoding="utf-8")

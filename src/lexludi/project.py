@@ -29,8 +29,8 @@ from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.loading import Loader, games_folder
 from lexludi.rulings.chart import Chart
 from lexludi.rulings.readings import Setting
-from lexludi.space.hex.describe import TEMPLATES
-from lexludi.space.hex.hexes import Vertex
+from lexludi.space import covers
+from lexludi.space.saying import COMMON
 
 
 class Project:
@@ -163,15 +163,28 @@ class Project:
             translated = catalog.get(f"{slug}:step", phrase.template) or catalog.get("step", phrase.template)
             if translated:
                 templates[phrase.template] = translated
-        for key, text in TEMPLATES.items():
-            templates[text] = catalog.get(key, text) or text
-        for vertex in Vertex:
-            words.setdefault(vertex.value, (templates[TEMPLATES[f"board.facing_{vertex.value}"]],))
+        sayings = {key: catalog.get(key, text) or text for key, text in (COMMON | self.sayings(slug)).items()}
+        for name, key in self.names(slug).items():
+            words.setdefault(name, (sayings[key],))
         sides = tuple(tuple(side.value for side in setting.sides) for setting in self.settings(slug))
         numbers = {clause.id: clause.number for clause in self.books[slug].clauses.values()}
         tellers = {**TELLERS, **self.phrases(slug).tellers}
         others, decimal = self.other_names(slug, language), LANGUAGES[language].decimal
-        return Vocabulary(words, templates, sides, numbers, decimal, slug, catalog, language, others, tellers)
+        return Vocabulary(words, templates, sides, numbers, decimal, slug, catalog, language, others, tellers, sayings)
+
+    @cache
+    def sayings(self, slug: str) -> dict[str, str]:
+        """What the spaces of a book and the picture on its cover say, in English, by key."""
+        cover = self.books[slug].cover
+        found = dict(covers.sentences(cover)) if cover else {}
+        for space in self.phrases(slug).spaces:
+            found |= space.sentences
+        return found
+
+    @cache
+    def names(self, slug: str) -> dict[str, str]:
+        """The words the spaces of a book have of their own, each with the key of what says it."""
+        return {name: key for space in self.phrases(slug).spaces for name, key in space.names.items()}
 
     @cache
     def other_names(self, slug: str, language: str) -> dict[str, tuple[str, ...]]:

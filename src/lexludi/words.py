@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from lexludi.catalog import Catalog
 from lexludi.marks import PLACEHOLDER
-from lexludi.space.hex.describe import TEMPLATES
+from lexludi.space.saying import COMMON
 
-STRINGS: dict[str, str] = TEMPLATES | {
+STRINGS: dict[str, str] = COMMON | {
     "site.tagline": "Executable rulebooks: rules with examples that really ran, in five languages",
     "site.lead": (
         "Wargame rulebooks, each readable in five languages. Every clause has a number that never changes; "
@@ -82,11 +82,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "sentence.name": "the name of a piece, in one word",
     "sentence.clause": "the number of a clause",
     "sentences.board": "The board in words",
-    "sentence.hex": "the number of a hex",
     "sentence.position": "a board, in words or on one line",
-    "sentence.route": "hexes and facings in order",
-    "sentence.path": "hexes in order",
-    "sentence.place": "a hex and a facing",
     "sentence.word": "a word",
     "sentence.several": "one or more, with + between them",
     "book.clauses": "Clauses: {count}",
@@ -284,7 +280,6 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "try.no_more": "Nothing can be done now.",
     "try.choose": "Choose below what happens next.",
     "try.piece": "Piece",
-    "try.hex": "Hex",
     "try.move": "Move",
     "try.stop": "Stop",
     "try.stopped": "Stopped. Change the case to get a new ruling.",

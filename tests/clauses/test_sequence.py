@@ -50,10 +50,10 @@ def test_sequence_that_leads_nowhere_is_told(duel: Path, text: str, said: str) -
     assert any(said in fault for fault in faults(duel)), faults(duel)
 
 
-@pytest.mark.parametrize("line", ['cover = "9x5; blue"', 'table = "9 by 5"', 'table = "50x30; green infantry 1 1 0"'])
-def test_cover_that_cannot_be_drawn_is_told(duel: Path, line: str) -> None:
+@pytest.mark.parametrize("cover", ["hex 9x5; blue", "plane 9 by 5", "plane 50x30; green infantry 1 1 0", "cube 9x5"])
+def test_cover_that_cannot_be_drawn_is_told(duel: Path, cover: str) -> None:
     card = duel / "book.toml"
-    card.write_text(f"{line}\n{card.read_text(encoding='utf-8')}", encoding="utf-8")
+    card.write_text(f'cover = "{cover}"\n{card.read_text(encoding="utf-8")}', encoding="utf-8")
     assert any("cannot be drawn" in fault for fault in faults(duel))
 
 

@@ -22,7 +22,9 @@ from lexludi.proof.evidence import load, refresh
 from lexludi.rulings.plain import plain
 from lexludi.site.cards import Cards
 from lexludi.site.reader import Reader
-from lexludi.space.hex.placeholders import BOARD, Route, Standing
+from lexludi.space.hex.describe import TEMPLATES
+from lexludi.space.hex.placeholders import Route, Standing, board_of
+from lexludi.space.saying import COMMON
 from support import Copy, make_guide_project
 
 CASE = """\
@@ -133,8 +135,8 @@ def test_type_nothing_reads_is_refused(annotation: Any) -> None:
     ],
 )
 def test_facing_on_the_way_is_named_as_players_name_it(facing: dict[str, str], turn: str, north_west: str) -> None:
-    words = Vocabulary({}, facing)
-    for kind in (BOARD[Route], BOARD[Standing]):
+    words = Vocabulary({}, {}, sayings={key: facing.get(text, text) for key, text in (TEMPLATES | COMMON).items()})
+    for kind in (board_of()[Route], board_of()[Standing]):
         assert re.fullmatch(kind.pattern(words), turn)
         assert kind.read(turn, words) == "0304+0403 NW"
-    assert BOARD[Route].write("0304+0403 NW", words) == north_west
+    assert board_of()[Route].write("0304+0403 NW", words) == north_west

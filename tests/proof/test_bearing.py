@@ -10,7 +10,8 @@ from lexludi.files import BadInput
 from lexludi.games.gboa.units import UNEXPLAINED, State
 from lexludi.project import Project
 from lexludi.proof import bearing
-from lexludi.proof.bearing import Passed, ordinary, passed_over, unheeded
+from lexludi.proof.bearing import Passed, ordinary, passed_over, unchangeable, unheeded
+from lexludi.space.hex.hexboard import HexBoard
 from support import ROOT
 
 ARCS = "the arcs of {label} are determined"
@@ -47,11 +48,18 @@ def test_state_a_rule_treats_as_ordinary_is_named_with_question_and_example(
     assert Passed(ARCS, "label: routed", "gboa.7.1.fig.one-hex:x1") in passed_over(arcs, "gboa")
 
 
+def test_space_of_which_no_word_can_be_changed_is_named(arcs: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert unchangeable(arcs, "gboa") == []
+    monkeypatch.setattr(HexBoard, "changes", lambda self, position, heard, named: iter(()))
+    assert unchangeable(arcs, "gboa") == ["HexBoard.changes gives nothing for any position of the examples of gboa"]
+
+
 def test_word_without_reason_and_pattern_without_need_are_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     project = listed(tmp_path, '[[ordinary]]\nwhy = "So."\nquestions = ["A*"]\nsaid = ["hex: *", "unit: moved"]\n')
     found = [Passed("A asks", "hex: woods", "duel.1:x1"), Passed("A asks", "unit: routed", "duel.1:x2")]
+    monkeypatch.setattr(bearing, "unchangeable", lambda project, slug: [])
     monkeypatch.setattr(bearing, "passed_over", lambda project, slug, listed: found)
     assert unheeded(project, "duel") == [
         "duel.1:x2: with “unit: routed”, “A asks” is decided as if it had not been said",

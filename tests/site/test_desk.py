@@ -54,8 +54,8 @@ def test_every_place_of_a_sentence_is_a_field_with_what_it_takes(desk: Desk) -> 
 
 
 def test_a_piece_moved_stands_in_the_other_hex(desk: Desk) -> None:
-    moved = desk.move(CASE, "A", "0202")
-    assert desk.rule("en", moved)["board"]["pieces"] == {"A": "0202"}
+    moved = desk.put("en", CASE, "A", ["0202"])
+    assert [grip["values"] for grip in desk.rule("en", moved["text"])["board"]["grips"]] == [("0202",)]
 
 
 def test_hostile_text_is_escaped_in_what_is_shown(desk: Desk) -> None:
@@ -179,10 +179,25 @@ def test_a_board_that_cannot_be_is_told_in_the_words_of_the_command_line(desk: D
 
 def test_a_piece_put_where_its_move_fails_is_drawn_there_and_can_be_put_back(desk: Desk) -> None:
     text = CASE.replace("the arcs of A are determined", "A is ordered to move: 0303")
-    far = desk.move(text, "A", "0501")
+    far = desk.put("en", text, "A", ["0501"])["text"]
     ruled = desk.rule("en", far)
-    assert ruled["faults"] and ruled["board"]["pieces"] == {"A": "0501"} and "<svg" in ruled["drawn"]
-    assert desk.rule("en", desk.move(far, "A", "0304"))["html"] == desk.rule("en", text)["html"]
+    assert ruled["faults"] and ruled["board"]["grips"][0]["values"] == ("0501",) and "<svg" in ruled["drawn"]
+    assert desk.rule("en", desk.put("en", far, "A", ["0304"])["text"])["html"] == desk.rule("en", text)["html"]
+
+
+def test_a_piece_dragged_goes_to_the_nearest_hex_which_is_read_beside_it(desk: Desk) -> None:
+    grip = desk.rule("en", desk.put("en", CASE, "A", ["0202"])["text"])["board"]["grips"][0]
+    near = [grip["at"][0] + 9, grip["at"][1] - 9]
+    dragged = desk.drag("ko", CASE, "A", near, False)
+    assert (dragged["grip"], dragged["readings"]) == (grip, ["0202"])
+    assert dragged["text"] == desk.put("ko", CASE, "A", ["0202"])["text"]
+
+
+def test_a_piece_put_where_it_cannot_stand_is_told_and_stays(desk: Desk) -> None:
+    put = desk.put("fr", CASE, "A", ["0909"])
+    assert (
+        put["text"] == CASE and "0909" in put["fault"] and put["fault"] != desk.put("en", CASE, "A", ["0909"])["fault"]
+    )
 
 
 def test_odds_are_the_answer_where_a_die_is_left_open() -> None:

@@ -39,8 +39,9 @@ from lexludi.rulings.values import replace
 from lexludi.space.hex.board import Board
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.frame import Frame
+from lexludi.space.hex.hexboard import Box
 from lexludi.space.hex.hexes import Direction, Hex, Vertex
-from lexludi.space.hex.placeholders import Box, Route, board_of
+from lexludi.space.hex.placeholders import Route, board_of
 from lexludi.space.hex.position import LEADER, Side
 
 Ended = TypeVar("Ended", bound=After)

@@ -16,8 +16,9 @@ from lexludi.rulings.ruling import Ruling, Verdict
 from lexludi.space.hex.board import Board
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.frame import Frame
+from lexludi.space.hex.hexboard import Box
 from lexludi.space.hex.hexes import Hex
-from lexludi.space.hex.placeholders import Box, board_of
+from lexludi.space.hex.placeholders import board_of
 from lexludi.space.hex.position import LEADER, Position, Side
 from lexludi.space.hex.route import parse_route
 

@@ -33,8 +33,9 @@ from lexludi.rulings.ruling import Ruling, Verdict
 from lexludi.space.hex.board import Board
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.frame import Frame
+from lexludi.space.hex.hexboard import Box
 from lexludi.space.hex.hexes import Hex, Vertex
-from lexludi.space.hex.placeholders import Box, Route, Standing, board_of
+from lexludi.space.hex.placeholders import Route, Standing, board_of
 from lexludi.space.hex.position import Position, Side
 
 Highlights = tuple[tuple[str, tuple[Hex, ...]], ...]

@@ -37,9 +37,7 @@ class Book:
     exempt: dict[str, str]
     """Laws the book does not keep yet, each with the reason."""
     cover: str
-    """The board on its cover, on one line."""
-    table: str
-    """The table on its cover, on one line."""
+    """What is drawn on its cover: the name of a space, then one line of its notation."""
     sequence: tuple[Step, ...]
     """The sequence of play."""
     numbers: Numbers
@@ -84,7 +82,6 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
         card.unsaid,
         card.exempt,
         card.cover,
-        card.table,
         sequence,
         numbers,
         shown(folder / "book.toml", root),

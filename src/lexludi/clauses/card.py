@@ -8,11 +8,10 @@ from typing import Any
 
 from lexludi.files import Problem, line_of, nearest, read_toml, shown
 from lexludi.languages import LANGUAGES
-from lexludi.space.hex import notation
-from lexludi.space.plane import vignette
+from lexludi.space import covers
 
 TEXTS = ("title", "subtitle", "about", "original")
-KEYS = (*TEXTS, "rules", "retired", "unsaid", "exempt", "cover", "table")
+KEYS = (*TEXTS, "rules", "retired", "unsaid", "exempt", "cover")
 LAWS = ("names", "length")
 """The laws a book can be exempt from."""
 
@@ -35,9 +34,7 @@ class Card:
     exempt: dict[str, str]
     """Laws the book does not keep yet, each with the reason."""
     cover: str
-    """What stands on the cover: a board on one line."""
-    table: str
-    """The same for a game on a table: bases on one line."""
+    """What stands on the cover: the name of a space, then one line of its notation."""
 
 
 def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
@@ -69,19 +66,18 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
     if not _texts(exempt) or set(exempt) - set(LAWS):
         fault(f"[exempt] says why the book does not keep a law yet; the laws are {', '.join(LAWS)}.", "exempt")
         exempt = {}
-    for key, read in (("cover", notation.parse), ("table", vignette.parse)):
-        if key in table:
-            try:
-                read(str(table[key]))
-            except ValueError as error:
-                fault(f"`{key}` cannot be drawn: {error}", key)
-                table[key] = ""
+    cover = str(table.get("cover", ""))
+    try:
+        if cover:
+            covers.check(cover)
+    except ValueError as error:
+        fault(f"`cover` cannot be drawn: {error}", "cover")
+        cover = ""
     if not isinstance(table.get("terms", {}), dict):
         fault("`terms` is not a table; write [terms.key] with `en`.", "terms")
     words = {key: table[key] if isinstance(table.get(key), str) else "" for key in TEXTS}
-    drawn = {key: str(table.get(key, "")) for key in ("cover", "table")}
     retired, unsaid = _flat(retired), _flat(unsaid)
-    return Card(**words, rules=tuple(rules), retired=retired, unsaid=unsaid, exempt=exempt, **drawn), problems
+    return Card(**words, rules=tuple(rules), retired=retired, unsaid=unsaid, exempt=exempt, cover=cover), problems
 
 
 def _texts(table: object) -> bool:

@@ -23,7 +23,7 @@ from lexludi.files import BadInput, Problem, once
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.record import Record, absent, chances, otherwise
-from lexludi.words import STRINGS, say
+from lexludi.words import say
 
 LONGEST = 2_000_000
 """The most bytes of a case that are read."""
@@ -77,9 +77,7 @@ def sentences(options: argparse.Namespace) -> int:
             before = sentence.keyword
         print(f"  {sentence.template}")
         for place in sentence.places:
-            takes = LANGUAGES[language].comma.join(place.words) or (
-                say(catalog, place.kind) if place.kind in STRINGS else ""
-            )
+            takes = LANGUAGES[language].comma.join(place.words) or place.takes
             more = f" ({say(catalog, 'sentence.several')})" if place.several else ""
             print(f"      {{{place.name}}}: {takes}{more}")
     return HOLDS

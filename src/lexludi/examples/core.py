@@ -12,7 +12,7 @@ from lexludi.examples.blame import broken_code, cited, of_book, on_purpose, went
 from lexludi.examples.complaints import of_face, of_missing, of_past, of_unused
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
-from lexludi.examples.kinds import Several, Sides
+from lexludi.examples.kinds import Clauses, Name, Several, Sides
 from lexludi.examples.phrases import Case, NotSo, OtherQuestion, Phrase
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem, nearest_id
@@ -401,9 +401,9 @@ def _for_the_whole(read: Read) -> bool:
 
 
 def _in_any_order(phrase: Phrase) -> bool:
-    """Whether what a sentence states is a list of pieces or hexes, which nobody tells in a fixed order."""
+    """Whether what a sentence states is a list of pieces or places, which nobody tells in a fixed order."""
     kind = phrase.kinds.get(phrase.expects or "")
-    return isinstance(kind, Several) and kind.one.says in ("name", "hex")
+    return isinstance(kind, Several) and isinstance(kind.one, Name) and not isinstance(kind.one, Clauses)
 
 
 def _sorted(found: Any) -> Any:

@@ -11,21 +11,16 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from lexludi.examples.blame import of_book
 from lexludi.examples.kinds import SEPARATOR, Clauses, Kind, Several
-from lexludi.examples.misfits import check_inverse, check_pattern, choices, pattern
+from lexludi.examples.misfits import check_inverse, check_pattern, choices, of_a_book, pattern
 from lexludi.examples.phrases import Phrase
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.plain import Json
 from lexludi.typed import STOPS, brief, even, plain, sentence
-from lexludi.words import STRINGS
 
 MOST_WORDS = 12
 """How many words that may stand in a place are listed in a message."""
-SAMPLES = {"number": "3", "position": "5x5; blue leader A 0303", "hex": "0303", "path": "0102 0103"}
-SAMPLES |= dict.fromkeys(("route", "place"), "0102 NE")
-"""What may stand in a place, by what stands there."""
 UNDECIDED = {"refused": "it is not allowed, by clause {clause}", "silent": "the source does not say"}
 """What is said of a ruling that decides nothing."""
 ENGLISH = {"given": "Given", "when": "When", "then": "Then", "and": "And"}
@@ -126,7 +121,7 @@ class Grammar:
         match, phrase = found[0]
         values = {name: kind.read(match[name], self.vocabulary) for name, kind in phrase.kinds.items()}
         for name, kind in phrase.kinds.items():
-            if of_book(type(kind.one if isinstance(kind, Several) else kind).__module__):
+            if of_a_book(kind):
                 check_inverse(kind, values[name], self.vocabulary)
         self._known[keyword, text] = Match(phrase, values)
         return self._known[keyword, text]
@@ -248,10 +243,8 @@ class Grammar:
             return next(iter(self.vocabulary.numbers.values()), "1")
         if one.says == "fraction":
             return one.write(Fraction(5, 2), self.vocabulary)
-        sample = SAMPLES.get(one.says, "…")
-        if one.says in ("position", "route", "path", "place"):
-            return one.write(one.load(sample), self.vocabulary)
-        return sample
+        sample = getattr(one, "sample", None)
+        return one.write(one.load(sample), self.vocabulary) if sample is not None else "…"
 
     def _wrong(self, phrase: Phrase, match: re.Match[str]) -> str:
         words = self.vocabulary
@@ -267,8 +260,7 @@ class Grammar:
                 listed = words.listed([*known[:MOST_WORDS], *(["…"] if known[MOST_WORDS:] else [])])
                 return words.sentences(words.say("fault.word", word=brief(said), words=listed), words.near(said, known))
             one = kind.one if isinstance(kind, Several) else kind
-            key = f"sentence.{one.says}"
-            takes = words.say(key) if key in STRINGS else words.told.full_word(one.says)
+            takes = words.stands_for(one.says)
             return words.say("fault.kind", word=brief(said), kind=takes, sentence=self.sample(phrase))
         return ""
 

@@ -65,6 +65,7 @@ class Whole:
     """Whole numbers."""
 
     says = "number"
+    sample = 3
 
     def pattern(self, words: Vocabulary) -> str:
         """Digits with or without a sign."""

@@ -7,37 +7,52 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from lexludi.examples.blame import of_book
 from lexludi.examples.kinds import Kind, Several
+from lexludi.examples.positions import Positions
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem
 from lexludi.rulings.plain import plain
-from lexludi.space.hex.describe import Words
-from lexludi.space.scene import Scene
+from lexludi.space.scene import Scene, Words
 
 KIND = ("says", "pattern", "read", "write", "load", "choices")
 SCENE = ("kind", "record", "read", "draw", "describe")
-"""What a kind of values and a kind of scenes must have."""
+SPACE = ("scene", "sample")
+"""What a kind of values, a kind of scenes and a space must have; the methods of a space are known by its base."""
+BY_SPACE = {"read": "understand", "write": "tell", "load": "read"}
+"""The methods of a space that stand behind those of the kind of its positions."""
 
 
-def check_kinds(kinds: object, scenes: object) -> None:
-    """Everything a kind of values or of scenes must have is there."""
+def check_kinds(kinds: object) -> None:
+    """Everything a kind of values must have is there, and everything its space must have, where it has one."""
     if not isinstance(kinds, Mapping):
         raise TypeError(f"kinds is {kinds!r}; write kinds={{Type: Kind()}}")
-    if not isinstance(scenes, tuple):
-        raise TypeError(f"scenes is {scenes!r}; write scenes=(Scene,)")
     for kind in kinds.values():
         if isinstance(kind, type):
             raise TypeError(f"{kind.__name__} is a class; write {kind.__name__}()")
-    for one, parts in (*((kind, KIND) for kind in kinds.values()), *((scene, SCENE) for scene in scenes)):
-        if lacking := [part for part in parts if not hasattr(one, part)]:
-            name = one.__name__ if isinstance(one, type) else type(one).__name__
-            raise TypeError(f"{name} lacks {', '.join(lacking)}; it needs {', '.join(parts)}")
+        _check_parts(kind, KIND)
+        if isinstance(kind, Positions):
+            _check_parts(kind.space, SPACE)
+            check_scenes((kind.space.scene,))
+
+
+def check_scenes(scenes: object) -> None:
+    """Everything a kind of scenes must have is there."""
+    if not isinstance(scenes, tuple):
+        raise TypeError(f"scenes is {scenes!r}; write scenes=(Scene,)")
     for scene in scenes:
+        _check_parts(scene, SCENE)
         if not inspect.ismethod(scene.read):
             raise TypeError(f"{scene.__name__}.read makes a scene of its record; write `@classmethod` above it")
     names = [scene.kind for scene in scenes]
     if twice := [name for name in names if names.count(name) > 1]:
         raise TypeError(f"two scenes are of the kind {twice[0]!r}; give each a kind of its own")
+
+
+def _check_parts(one: object, parts: tuple[str, ...]) -> None:
+    if lacking := [part for part in parts if not hasattr(one, part)]:
+        name = one.__name__ if isinstance(one, type) else type(one).__name__
+        raise TypeError(f"{name} lacks {', '.join(lacking)}; it needs {', '.join(parts)}")
 
 
 def pattern(kind: Kind[Any], words: Vocabulary) -> str:
@@ -64,6 +79,12 @@ def choices(kind: Kind[Any], words: Vocabulary) -> list[str]:
     return found
 
 
+def of_a_book(kind: Kind[Any]) -> bool:
+    """Whether a book has added a kind, or the space whose positions it is of."""
+    one = kind.one if isinstance(kind, Several) else kind
+    return of_book(type(one.space if isinstance(one, Positions) else one).__module__)
+
+
 def check_inverse(kind: Kind[Any], value: Any, words: Vocabulary) -> None:
     """See that a value that was read is written and kept so that it can be read again."""
     if isinstance(kind, Several):
@@ -88,6 +109,7 @@ def drawn(scene: Scene, words: Words) -> str:
 
 
 def _misfit(kind: Kind[Any] | Scene, method: str, found: object, wanted: str) -> BadInput:
-    code = getattr(type(kind), method).__code__
-    said = f"{type(kind).__name__}.{method} gives {found!r:.60}, not {wanted}; mend it."
-    return BadInput(Problem(code.co_filename, code.co_firstlineno, said, cause=f"{method} of {type(kind).__name__}"))
+    owner, called = (kind.space, BY_SPACE[method]) if isinstance(kind, Positions) else (kind, method)
+    code, name = getattr(type(owner), called).__code__, type(owner).__name__
+    said = f"{name}.{called} gives {found!r:.60}, not {wanted}; mend it."
+    return BadInput(Problem(code.co_filename, code.co_firstlineno, said, cause=f"{called} of {name}"))

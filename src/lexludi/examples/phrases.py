@@ -12,7 +12,8 @@ from typing import Any, ParamSpec, TypeVar, Union, cast, get_args, get_origin, g
 
 from lexludi.examples.actions import Declared, Forms, Rolled, Said, declare, faults
 from lexludi.examples.kinds import STANDARD, Kind, Kinds, NoKind, Piece, kind_of
-from lexludi.examples.misfits import check_kinds
+from lexludi.examples.misfits import check_kinds, check_scenes
+from lexludi.examples.positions import Positions
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.dice import Dice
@@ -21,6 +22,7 @@ from lexludi.rulings.plain import Json
 from lexludi.rulings.readings import THIS_EDITION, Chosen, settings
 from lexludi.rulings.ruling import Rule, Ruling
 from lexludi.rulings.turns import Done, Game
+from lexludi.space.protocol import Space
 from lexludi.space.scene import Scene
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -198,7 +200,7 @@ class Phrases:
     kinds: Kinds = field(default_factory=dict)
     """Kinds of values the book adds to the standard ones, by the type that annotates them."""
     scenes: tuple[type[Scene], ...] = ()
-    """Kinds of scenes its examples show."""
+    """Kinds of scenes its examples show, those of its spaces among them."""
     phrases: list[Phrase] = field(default_factory=list)
     turns: Turns | None = None
     """The turn of a book that has one."""
@@ -225,7 +227,9 @@ class Phrases:
                     f"{self.case.__name__} plays no reading; give it the field `readings` with those of this edition"
                 )
             settings(self.readings)
-        check_kinds(self.kinds, self.scenes)
+        check_kinds(self.kinds)
+        check_scenes(self.scenes)
+        self.scenes = tuple(dict.fromkeys((*self.scenes, *(space.scene for space in self.spaces))))
         if self.game:
             if not self.game.kinds:
                 raise TypeError("the game is not made of kinds of actions; make it with Game.of(…)")
@@ -247,6 +251,11 @@ class Phrases:
 
     def __iter__(self) -> Iterator[Phrase]:
         return iter(self.phrases)
+
+    @property
+    def spaces(self) -> list[Space[Any]]:
+        """The spaces its sentences tell of."""
+        return [kind.space for kind in self.kinds.values() if isinstance(kind, Positions)]
 
     @property
     def tellers(self) -> dict[str, Callable[[Json, Vocabulary], str]]:

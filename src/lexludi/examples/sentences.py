@@ -9,14 +9,13 @@ from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Kind, Several
 from lexludi.examples.misfits import choices
 from lexludi.examples.phrases import Phrase
+from lexludi.examples.positions import Positions
+from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
-from lexludi.space.hex.placeholders import BoardSentence, Positions
-from lexludi.words import STRINGS
+from lexludi.space.protocol import Sentence
 
 BOARD = "board"
 """In place of a keyword: the sentence tells a board."""
-LISTS = ("hexes", "states", "terrain", "feature")
-"""The places of such a sentence that take more than one word or hex."""
 
 
 @dataclass(frozen=True)
@@ -25,9 +24,10 @@ class Place:
 
     name: str
     kind: str
-    """What it takes if no words can be listed: the key of a word of the platform, such as `sentence.number`."""
+    """What it takes if no words can be listed, such as `sentence.number`; `takes` says it to a reader."""
     words: tuple[str, ...]
     several: bool
+    takes: str = ""
 
 
 @dataclass(frozen=True)
@@ -50,18 +50,14 @@ def listed(grammar: Grammar) -> list[Listed]:
     ]
     kinds = (kind for phrase in phrases for kind in phrase.kinds.values())
     board = next((kind for kind in kinds if isinstance(kind, Positions)), None)
-    return found + [_told(told) for told in (board.told(grammar.vocabulary) if board else ())]
+    words = grammar.vocabulary
+    return found + [_told(told, words) for told in (board.told(words) if board else ())]
 
 
-def _told(told: BoardSentence) -> Listed:
-    """One of the sentences a board is told in."""
+def _told(told: Sentence, words: Vocabulary) -> Listed:
+    """One of the sentences a position is told in."""
     names = PLACEHOLDER.findall(told.template)
-    places = (
-        Place(name, "", takes, several=name in LISTS)
-        if isinstance(takes := told.takes[name], tuple)
-        else Place(name, takes, (), several=name in LISTS)
-        for name in names
-    )
+    places = (_filled(name, told.takes[name], words, several=name in told.several) for name in names)
     return Listed(BOARD, told.english, told.template, tuple(places))
 
 
@@ -71,8 +67,14 @@ def _places(grammar: Grammar, phrase: Phrase) -> tuple[Place, ...]:
 
 
 def _place(grammar: Grammar, name: str, kind: Kind[Any]) -> Place:
-    one = kind.one if isinstance(kind, Several) else kind
-    words, key = tuple(dict.fromkeys(choices(one, grammar.vocabulary))), f"sentence.{one.says}"
-    if not words and key not in STRINGS:  # a kind the book has added says what it is in the book's own words
-        words = (grammar.vocabulary.full_word(one.says),)
-    return Place(name, "" if words else key, words, isinstance(kind, Several))
+    one, words = kind.one if isinstance(kind, Several) else kind, grammar.vocabulary
+    listed = tuple(dict.fromkeys(choices(one, words)))
+    if not listed and not words.knows(one.says):  # a kind the book has added says what it is in the book's own words
+        listed = (words.full_word(one.says),)
+    return _filled(name, listed or f"sentence.{one.says}", words, several=isinstance(kind, Several))
+
+
+def _filled(name: str, takes: tuple[str, ...] | str, words: Vocabulary, *, several: bool) -> Place:
+    if isinstance(takes, tuple):
+        return Place(name, "", takes, several)
+    return Place(name, takes, (), several, words.stands_for(takes.partition(".")[2]))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from enum import Enum
 from fractions import Fraction
+from functools import cached_property
 
 from lexludi.catalog import Catalog
 from lexludi.languages import LANGUAGES, Language
@@ -17,8 +18,9 @@ from lexludi.rulings.headings import NAME, names
 from lexludi.rulings.measures import HUNDREDTHS, Measure, Origin, measure_of
 from lexludi.rulings.number import Number, number_of, write_number
 from lexludi.rulings.plain import Json, plain
+from lexludi.space.saying import Words, initials
 from lexludi.typed import even
-from lexludi.words import fill, say
+from lexludi.words import STRINGS, fill, say
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,6 +45,8 @@ class Vocabulary:
     """Term key to what else players call it: read, never written."""
     tellers: Mapping[str, Callable[[Json, Vocabulary], str]] = field(default_factory=lambda: TELLERS, repr=False)
     """How values of types of their own are told, by the name of the type."""
+    sayings: Mapping[str, str] = field(default_factory=dict, repr=False)
+    """What the spaces of the book say, by key."""
     reader: Vocabulary | None = None
     """The words of whoever reads what is wrong with a case, where these are not the words the case is written in."""
 
@@ -51,10 +55,28 @@ class Vocabulary:
         """The words of whoever is told what is wrong."""
         return self.reader or self
 
+    @cached_property
+    def of_space(self) -> Words:
+        """The same words as a space has them."""
+        return Words(self.full_word, self.sayings, self._code, self.words, self.forms)
+
+    def _code(self, key: str) -> str:
+        words = self.words.get(key, ())
+        return words[0] if len(words) > 1 else initials(key)
+
     @property
     def spoken(self) -> Language:
         """The language of the reader."""
         return LANGUAGES[self.told.language]
+
+    def stands_for(self, says: str) -> str:
+        """What stands in a place: words of the platform, of a space of the book, or else a term of the book."""
+        key = f"sentence.{says}"
+        return self.say(key) if key in STRINGS else self.told.sayings.get(key) or self.told.full_word(says)
+
+    def knows(self, says: str) -> bool:
+        """Whether the platform or a space of the book has words for what stands in a place."""
+        return f"sentence.{says}" in STRINGS or f"sentence.{says}" in self.sayings
 
     def say(self, key: str, **values: str) -> str:
         """A sentence of the platform, to the reader."""

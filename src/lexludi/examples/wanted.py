@@ -11,7 +11,7 @@ from typing import Any
 
 from lexludi.examples.citations import CITING, trees
 from lexludi.examples.kinds import Several, Terms
-from lexludi.examples.phrases import Phrase
+from lexludi.examples.phrases import Phrases
 from lexludi.files import Problem, read_text, shown
 from lexludi.rulings.chart import Chart
 from lexludi.rulings.headings import names
@@ -65,7 +65,7 @@ def faults(paths: Iterable[Path], root: Path) -> dict[str, str]:
 
 
 def code_words(
-    tables: Iterable[Chart[Any]], settings: Iterable[Setting[Any]], phrases: Iterable[Phrase]
+    tables: Iterable[Chart[Any]], settings: Iterable[Setting[Any]], phrases: Phrases
 ) -> Iterator[tuple[str, str, str]]:
     """The words of charts, sides of readings and members of enumerations: key, what it is, its use as a term."""
     for table in tables:
@@ -76,10 +76,11 @@ def code_words(
             yield from ((part, f"word of the chart {table.clause}", "chart") for part in parts if WORD.search(part))
     for setting in settings:
         yield from ((side.value, "side of a reading", "side") for side in setting.sides)
+    said = {*STRINGS, *(key for space in phrases.spaces for key in space.sentences)}
     for phrase in phrases:
         for kind in phrase.kinds.values():
             one = kind.one if isinstance(kind, Several) else kind
-            if f"sentence.{one.says}" not in STRINGS:
+            if f"sentence.{one.says}" not in said:
                 yield one.says, f"word for {type(one).__name__}", "prose"
             if isinstance(one, Terms):
                 values = [str(member.value) for member in one.members]

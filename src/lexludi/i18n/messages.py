@@ -7,15 +7,18 @@ from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
+from lexludi import space
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.clauses.terms import Term
+from lexludi.examples.blame import of_book
 from lexludi.examples.common import common
 from lexludi.examples.wanted import faults
 from lexludi.files import keep
 from lexludi.project import Project
 from lexludi.rulings.odds import TOO_MANY
-from lexludi.space.hex import notation
+from lexludi.space import covers
+from lexludi.space.line import BadNotation
 from lexludi.words import STRINGS
 
 NOTE_HELP = {
@@ -24,6 +27,7 @@ NOTE_HELP = {
     "outside": "Note: a fact from outside the source.",
     "silent": "Note: what the source does not say.",
 }
+SAID = "What is said of where pieces stand; keep each {placeholder}"
 
 
 @dataclass(frozen=True)
@@ -100,21 +104,24 @@ def _named(term: Term) -> str:
 
 
 def site_messages() -> Iterator[Message]:
-    """Every message of the site itself."""
+    """Every message of the site itself and of the spaces of the platform."""
+    for name in covers.spaces():
+        for key, text in covers.sentences(name).items():
+            yield Message("site", key, text, "src/lexludi/space", SAID)
     for key, text in STRINGS.items():
         yield Message("site", key, text, "src/lexludi/words.py", "A word or sentence of the site itself")
-    said = "What a player is told of a board that cannot be read; keep each {placeholder}"
-    for text in (notation.BadNotation.ALONE, notation.BadNotation.WITHIN, TOO_MANY, *board_faults()):
-        yield Message("site", "board:fault", text, "src/lexludi/space/hex", said)
+    said = "What a player is told of a position that cannot be read; keep each {placeholder}"
+    for text in (BadNotation.ALONE, BadNotation.WITHIN, TOO_MANY, *space_faults()):
+        yield Message("site", "board:fault", text, "src/lexludi/space", said)
     for phrase in common:
         yield Message("site", "step", phrase.template, "src/lexludi/examples/common.py", _step_comment())
 
 
 @cache
-def board_faults() -> list[str]:
-    """What a player is told of a board that cannot be read."""
-    board = sorted(Path(notation.__file__).parent.glob("*.py"))
-    return list(faults(board, board[0].parent))
+def space_faults() -> list[str]:
+    """What a player is told of a position that cannot be read, in any space of the platform."""
+    folder = Path(space.__path__[0])
+    return list(faults(sorted(folder.rglob("*.py")), folder))
 
 
 def _step_comment() -> str:
@@ -162,6 +169,9 @@ def _term(book: Book, term: Term) -> Iterator[Message]:
 
 def _examples(project: Project, slug: str) -> Iterator[Message]:
     domain = f"{slug}-examples"
+    for own in (each for each in project.phrases(slug).spaces if of_book(type(each).__module__)):
+        for key, text in own.sentences.items():
+            yield Message(domain, key, text, f"features/{slug}/steps", SAID)
     for phrase in project.phrases(slug):
         yield Message(domain, f"{slug}:step", phrase.template, f"features/{slug}/steps.py", _step_comment())
     files = project.loader.files(slug)

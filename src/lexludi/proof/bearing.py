@@ -55,16 +55,30 @@ class Ordinary:
 
 
 def unheeded(project: Project, slug: str) -> list[str]:
-    """Each word passed over without a reason in the book's list, and each pattern of the list without need."""
+    """Each word passed over without a reason in the book's list, each pattern of the list without need, each space no word of which can be tried."""
     listed = ordinary(project, slug)
     found = passed_over(project, slug, listed)
     return [
+        *unchangeable(project, slug),
         *(str(each) for each in found if not any(group.excuses(each) for group in listed)),
         *(
             f"{group.file}: “{pattern}” covers nothing: {group.why}"
             for group in listed
             for pattern in _needless(group, found)
         ),
+    ]
+
+
+def unchangeable(project: Project, slug: str) -> list[str]:
+    """Each space of whose positions no word can be changed, so that none is tried."""
+    spaces = Retellings(project, slug, [project.ran(slug, example) for example in project.examples[slug]]).spaces
+    stuck = (
+        space
+        for space, heard in spaces.items()
+        if not any(change for position in heard.positions for change in space.changes(position, heard, ()))
+    )
+    return [
+        f"{type(space).__name__}.changes gives nothing for any position of the examples of {slug}" for space in stuck
     ]
 
 

@@ -1,10 +1,10 @@
-"""A case told otherwise: one word of its sentences or of its board is another, or one sentence more is said."""
+"""A case told otherwise: one word of its sentences or of where pieces stand is another, or one sentence more is said."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
 from itertools import product
@@ -15,18 +15,17 @@ from lexludi.examples.feature import Step
 from lexludi.examples.grammar import Match
 from lexludi.examples.kinds import Kind, Several, Terms
 from lexludi.examples.phrases import Phrase
+from lexludi.examples.positions import Positions
 from lexludi.marks import PLACEHOLDER
 from lexludi.project import Project
-from lexludi.space.hex.hexes import Hex
-from lexludi.space.hex.position import LEADER, Counter, Position
+from lexludi.space.protocol import Heard, Space
 
 Told = tuple[Step, Match]
 """A step and the sentence it is."""
 Make = Callable[[], object]
 """What gives a value when it is needed."""
 ANOTHER = "another"
-"""A piece of the board that the question does not name."""
-HEX = re.compile(r"\d{4}")
+"""A piece of which the question does not speak."""
 
 
 @dataclass(frozen=True)
@@ -57,19 +56,17 @@ class Retellings:
         """What the examples say in each sentence."""
         self.with_question: set[tuple[str, str]] = set()
         """The sentences that stand beside a question in some example: others belong to other questions."""
-        positions: list[Position] = []
+        positions: dict[Space[Any], list[Any]] = {}
         for run in runs:
             for done in run.steps:
                 self.heard.setdefault(done.template, []).append(done.values)
                 self.with_question.add((run.question.phrase.template, done.template))
-                positions += (value for value in done.values.values() if isinstance(value, Position))
-        words = project.loader.enumerations(slug)
-        counters = [counter for position in positions for counter in position.counters]
-        self.states = _known(words, {state for counter in counters for state in counter.states})
-        self.types = _known(words, {counter.type for counter in counters if not counter.leader})
-        self.types = [kind for kind in self.types if kind != LEADER]
-        grounds = [kinds for position in positions for _, kinds in (*position.terrain, *position.hexsides)]
-        self.terrain = _known(words, {kind for kinds in grounds for kind in kinds})
+                for name, kind in run.grammar.phrases[done.template].kinds.items():
+                    if isinstance(kind, Positions):
+                        positions.setdefault(kind.space, []).append(done.values[name])
+        words = tuple(project.loader.enumerations(slug))
+        self.spaces = {space: Heard(tuple(found), words) for space, found in positions.items()}
+        """What the examples tell of each space."""
 
     def of(self, run: Run) -> Iterator[Retelling]:
         """Every way to tell the case of a run otherwise by one word."""
@@ -83,11 +80,14 @@ class Retellings:
         yield from self._more(run, told, roles)
 
     def _otherwise(self, match: Match, roles: Mapping[str, str], told: list[Told]) -> Iterator[tuple[str, str, Make]]:
-        """Another word in one place of a sentence, or on a board: the place, what is said, what stands there."""
+        """Another word in one place of a sentence, or of a position: the place, what is said, what stands there."""
         for name, value in match.values.items():
-            if isinstance(value, Position):
-                yield from ((name, said, board) for said, board in self._boards(value, roles, told))
-            elif members := _members(match.phrase.kinds[name]):
+            kind = match.phrase.kinds[name]
+            if isinstance(kind, Positions):
+                for change in kind.space.changes(value, self.spaces[kind.space], _texts(told)):
+                    role = roles.get(change.piece, ANOTHER)
+                    yield name, change.said.replace("{piece}", role), change.make
+            elif members := _members(kind):
                 several = isinstance(value, list)
                 for member in members:
                     other = [member] if several else member
@@ -123,23 +123,6 @@ class Retellings:
             if len(named) == len(phrase.kinds):
                 yield "", _listed(phrase, values)
 
-    def _boards(self, position: Position, roles: Mapping[str, str], told: list[Told]) -> Iterator[tuple[str, Make]]:
-        """A state more, another type, or other ground where a piece stands or the case names a hex."""
-        for one in position.counters:
-            role = roles.get(one.label, ANOTHER)
-            for state in self.states:
-                if state not in one.states:
-                    yield f"{role}: {state}", partial(_with_state, position, one, state)
-            for kind in () if one.leader else self.types:
-                if kind != one.type:
-                    yield f"{role}: {kind}", partial(_with_type, position, one, kind)
-        places = {spot: "hex named" for spot in _hexes(told) if spot in position.grid}
-        places |= {spot: f"hex of {roles.get(one.label, ANOTHER)}" for one in position.counters for spot in one.hexes}
-        for spot, role in places.items():
-            for word in self.terrain:
-                if word not in position.terrain_in(spot):
-                    yield f"{role}: {word}", partial(_with_ground, position, spot, word)
-
 
 def _changed(told: list[Told], place: int, name: str, value: Make) -> tuple[Told, ...]:
     step, match = told[place]
@@ -149,24 +132,6 @@ def _changed(told: list[Told], place: int, name: str, value: Make) -> tuple[Told
 
 def _with_more(told: list[Told], place: int, more: Told) -> tuple[Told, ...]:
     return (*told[:place], more, *told[place:])
-
-
-def _with_state(position: Position, one: Counter, state: str) -> Position:
-    return position.with_counter(one.with_states(state))
-
-
-def _with_type(position: Position, one: Counter, kind: str) -> Position:
-    return position.with_counter(replace(one, type=kind))
-
-
-def _with_ground(position: Position, spot: Hex, word: str) -> Position:
-    return replace(position, terrain=tuple({**dict(position.terrain), spot: (word,)}.items()))
-
-
-def _known(words: Iterable[type[Enum]], heard: set[str]) -> list[str]:
-    """The words that stand in a place of boards somewhere, and the enumeration that has the most of them."""
-    enumerations = sorted(words, key=lambda each: len(heard & {member.value for member in each}), reverse=True)
-    return sorted(heard | {str(member.value) for each in enumerations[:1] for member in each}) if heard else []
 
 
 def _listed(phrase: Phrase, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -207,9 +172,9 @@ def _say(phrase: Phrase, values: Mapping[str, Any], roles: Mapping[str, str], wo
     return PLACEHOLDER.sub(put, phrase.template)
 
 
-def _hexes(told: Iterable[Told]) -> Iterator[Hex]:
-    """The hexes a case names outside its board."""
+def _texts(told: Iterable[Told]) -> Iterator[str]:
+    """What a case names: places, names of pieces."""
     for _, match in told:
         for value in match.values.values():
             if isinstance(value, str) and not isinstance(value, Enum):
-                yield from map(Hex.parse, HEX.findall(value))
+                yield value

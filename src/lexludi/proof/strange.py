@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from lexludi.project import Project
 from lexludi.rulings.plain import Json, plain
-from lexludi.space.hex.position import Side
 
 
 def strange_words(project: Project, slug: str) -> list[str]:
@@ -30,7 +29,7 @@ def strange_words(project: Project, slug: str) -> list[str]:
                     elif not term and word in terms and word not in labels:
                         found.add(f"{line.clause}: {word} is a term, but stands there as mere text")
             for word, term in _words(plain(ruling.held)):
-                if term and word not in {*terms, *Side} and not _code(word):
+                if term and word not in {*terms, *project.names(slug)} and not _code(word):
                     found.add(f"{example.clause}: the outcome holds {word}, which is not a term")
     return sorted(found)
 

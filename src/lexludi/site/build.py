@@ -11,7 +11,7 @@ from pathlib import Path
 from jinja2 import BytecodeCache
 
 from lexludi.files import BadInput, undisturbed
-from lexludi.i18n.messages import board_faults
+from lexludi.i18n.messages import space_faults
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.coverage import Proof, prove
@@ -120,7 +120,7 @@ def _find_once(project: Project, proof: Proof, changed: list[str]) -> None:
     for slug in changed:
         for record in proof.evidence[slug].records:
             record.spelled  # noqa: B018 - kept from here on
-    board_faults()
+    space_faults()
 
 
 def _prepare(project: Project, slug: str) -> None:

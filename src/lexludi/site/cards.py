@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property, partial
+from typing import Any
 
 from markupsafe import Markup, escape
 
 from lexludi.clauses.book import Book
 from lexludi.examples.kinds import Clauses, Several, Sides, Terms
 from lexludi.examples.misfits import drawn
+from lexludi.examples.positions import Positions
 from lexludi.proof.record import Chance, Cited, Lost, Otherwise, Record, Told
 from lexludi.proof.workings import Row, lay_out
 from lexludi.rulings.chart import CellPlace
@@ -23,9 +25,8 @@ from lexludi.site.charts import cell_anchor, crop
 from lexludi.site.citations import scenario
 from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader
-from lexludi.space.hex.describe import Words, tell_position
-from lexludi.space.hex.placeholders import Positions
-from lexludi.space.hex.position import Position
+from lexludi.space.protocol import Space
+from lexludi.space.saying import Words
 from lexludi.space.scene import Scene
 
 _link, _pieces, _position, _traced = (part("words", name) for name in ("link", "sentence", "position", "traced"))
@@ -249,12 +250,12 @@ class Cards:
         if isinstance(kind, Sides):
             return self.reader.word(self.book, str(value))
         if isinstance(kind, Positions):
-            return self._place(kind.load(value), str(value))
+            return self._place(kind.space, str(value))
         one = kind.one if isinstance(kind, Several) else kind
         return self._value(value) if isinstance(one, Terms) else escape(text)
 
-    def _place(self, position: Position, notation: str) -> Markup:
-        told = tell_position(position, self._board_words)
+    def _place(self, space: Space[Any], notation: str) -> Markup:
+        told = space.describe(space.read(notation), self._board_words)
         return _position(told, notation, self.reader.say("board.notation"))
 
     def _value(self, value: Json) -> Markup:

@@ -9,10 +9,7 @@ from markupsafe import Markup
 from lexludi.clauses.book import Book
 from lexludi.clauses.sequence import Step
 from lexludi.site.reader import Reader
-from lexludi.space.hex import notation
-from lexludi.space.hex.frame import Frame
-from lexludi.space.hex.svg import draw
-from lexludi.space.plane import vignette
+from lexludi.space import covers
 
 
 @dataclass(frozen=True)
@@ -28,11 +25,7 @@ class Box:
 
 def picture(reader: Reader, book: Book) -> Markup:
     """What stands on the cover, or nothing; pictures escape what they draw."""
-    if book.table:
-        return Markup(vignette.draw(vignette.parse(book.table)))
-    if book.cover:
-        return Markup(draw(Frame(notation.parse(book.cover)), reader.board_words(book)))
-    return Markup()
+    return Markup(covers.draw(book.cover, reader.board_words(book))) if book.cover else Markup()
 
 
 def sequence(reader: Reader, book: Book) -> list[Box]:

@@ -107,7 +107,7 @@ class Pages:
                 yield f"{slug}/{clause.id}/index.html", key, partial(self.clause, chapter, clause)
         card = [self.reader.line(f"{slug}/{part}", getattr(self.book, part)) for part in ("subtitle", "about")]
         titles = list(map(self._heading_of, chapters))
-        drawn = (self.book.cover, self.book.table, sequence(self.reader, self.book))
+        drawn = (self.book.cover, sequence(self.reader, self.book))
         yield f"{slug}/index.md", digest(common, self.figures, card, titles, drawn), self.cover
         yield f"{slug}/glossary/index.md", digest(common, self._words()), self.glossary
         untestable = [clause.untestable for clause in self.book.clauses.values()]

@@ -11,12 +11,11 @@ from markupsafe import Markup, escape
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
 from lexludi.examples.translate import keywords
-from lexludi.examples.vocabulary import Vocabulary
 from lexludi.languages import LANGUAGES
 from lexludi.marks import CONTROL, PLACEHOLDER, typeset
 from lexludi.project import Project
 from lexludi.site.html import part
-from lexludi.space.hex.describe import TEMPLATES, Words, initials
+from lexludi.space.saying import Words
 from lexludi.words import STRINGS
 
 _marked, _marked_prose, _abbreviation = (part("words", name) for name in ("marked", "marked_prose", "abbreviation"))
@@ -134,22 +133,17 @@ class Reader:
         words = self.project.vocabulary(slug, self.language.code).words.get(key)
         if not words:
             return escape(self.project.vocabulary(slug, self.language.code).word(key))
-        terms, facing = self.project.books[slug].terms, f"board.facing_{key}"
-        named = (f"{slug}:{key}", terms[key].en) if key in terms else (facing, TEMPLATES[facing])
+        if key in (terms := self.project.books[slug].terms):
+            named = f"{slug}:{key}", terms[key].en
+        else:
+            name = self.project.names(slug)[key]
+            named = name, self.project.sayings(slug)[name]
         return self.marked(escape(words[-1]), *named)
 
     def board_words(self, book: Book) -> Words:
         """What the pictures of a book call things; the pictures escape it themselves."""
-        vocabulary = self.project.vocabulary(book.slug, self.language.code)
-        templates = {key: self._catalog.get(key, text) or text for key, text in TEMPLATES.items()}
-        return Words(lambda key: vocabulary.words.get(key, (key,))[-1], templates, lambda key: _code(vocabulary, key))
+        return self.project.vocabulary(book.slug, self.language.code).of_space
 
     def keyword(self, kind: str) -> Markup:
         """How the language introduces a step."""
         return escape(self._keywords[kind])
-
-
-def _code(vocabulary: Vocabulary, key: str) -> str:
-    """What a counter of a type is marked with: the abbreviation players use, or the initials of the type."""
-    words = vocabulary.words.get(key, ())
-    return words[0] if len(words) > 1 else initials(key)

@@ -26,7 +26,7 @@ from lexludi.site.reader import Reader
 from lexludi.site.sign import drawing
 
 MILLIMETRES = 0.16
-"""How long one unit of a board is on paper."""
+"""How long one unit of a drawing is on paper."""
 _PICTURE = re.compile(r'<svg([^>]*) aria-label="([^"]*)"( viewBox="\S+ \S+ (\S+) \S+") style="[^"]*"([^>]*)>')
 _SHORT = re.compile(r'<abbr title="([^"]*)">([^<]*)</abbr>')
 _HELD = re.compile(r"([(“«（]?(?:[^\s<>]{1,8}\xa0)?<a [^>]*>(?:(?!</a>).)*</a>[).,;:»”）。，；：]*)")
@@ -201,7 +201,7 @@ class Rulebook:
 
 
 def _on_paper(figure: str) -> Markup:
-    """A figure for paper: every hex of the same size, and descriptions where a PDF looks for them."""
+    """A figure for paper: every drawing at the same scale, and descriptions where a PDF looks for them."""
 
     def board(found: re.Match[str]) -> str:
         width = f"{float(found[4]) * MILLIMETRES:.1f}mm"

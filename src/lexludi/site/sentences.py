@@ -55,7 +55,7 @@ def _sentence(reader: Reader, book: Book, sentence: Listed) -> Sentence:
             continue
         place = next(places)
         words = [_word(reader, book, word) for word in place.words]
-        pieces.append((words[0] + " …" if words else reader.say(place.kind), True))
+        pieces.append((words[0] + " …" if words else escape(place.takes), True))
         if words:
             choices.append((_listed(reader, words), place.several))
     text = _pieces(pieces, own)

@@ -31,7 +31,7 @@ from lexludi.site.reader import Reader
 from lexludi.site.reference import reference_pages
 from lexludi.site.search import search_file
 from lexludi.site.settings import Sources, address, own_settings
-from lexludi.space.hex.svg import STYLE
+from lexludi.space.theme import STYLE
 
 HERE = Path(__file__).parent
 THEME = HERE / "theme"

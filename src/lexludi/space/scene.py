@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self
 
 from lexludi.rulings.plain import Json
-from lexludi.space.hex.describe import Words as Words
+from lexludi.space.saying import Words as Words
 
 
 class Scene(Protocol):
@@ -26,3 +26,11 @@ class Scene(Protocol):
 
     def describe(self, words: Words) -> str:
         """The scene in words."""
+
+
+class View(Scene, Protocol):
+    """A scene of a space: at least one drawing of a position."""
+
+    @property
+    def position(self) -> Any:
+        """The position of the first drawing, where pieces can be taken hold of."""

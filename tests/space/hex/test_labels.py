@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from board_strategies import english
 from lexludi.proof.evidence import last_run
 from lexludi.space.hex.board import Board
-from lexludi.space.hex.describe import Words
 from lexludi.space.hex.facing import Stance, Turn
 from lexludi.space.hex.frame import Frame
 from lexludi.space.hex.hexes import Direction, Hex, Vertex
@@ -23,8 +23,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 GROUND = ("ll-fill-hex", "ll-line-rim", "ll-fill-height", "ll-fill-depth")
 """What a number may stand on."""
 MIDDLE = Hex.parse("0404")
-WORDS = Words(code=lambda key: "HI")
-WIDE = Words(code=lambda key: "LOOOONG")
+WORDS = english(code=lambda key: "HI")
+WIDE = english(code=lambda key: "LOOOONG")
 """Words with which every one-hex counter is as wide as counters get."""
 
 

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from board_strategies import positions, stances
 from lexludi.space.hex.facing import Stance, Turn
 from lexludi.space.hex.hexes import Direction
-from lexludi.space.hex.notation import BadNotation, parse, write
+from lexludi.space.hex.notation import parse, write
 from lexludi.space.hex.route import parse_route, write_route
+from lexludi.space.line import BadNotation
 
 MANGLED = re.compile(r"[|<>*_#\"'`\\\[\]{}@~]")
 

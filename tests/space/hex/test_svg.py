@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from board_strategies import frames
-from lexludi.space.hex.describe import Words
+from board_strategies import english, frames
+from lexludi.space.drawing import FONT, LEAST
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.frame import Frame, arcs, crop
 from lexludi.space.hex.hexes import Hex
 from lexludi.space.hex.notation import parse
-from lexludi.space.hex.svg import DARK, FONT, LEAST, LIGHT, STYLE, draw, figure
+from lexludi.space.hex.svg import draw, figure
+from lexludi.space.theme import DARK, LIGHT, STYLE
 
 SVG = "{http://www.w3.org/2000/svg}"
 HOSTILE = "</text><script>alert('\"&')</script>"
@@ -27,7 +28,7 @@ def read(markup):
 @settings(max_examples=100)
 @given(frames(), st.text(st.characters(exclude_categories=("Cs", "Cc", "Cn")), max_size=20))
 def test_picture_is_well_formed_whatever_it_shows(frame, word) -> None:
-    words = Words(lambda key: word + key, code=lambda key: word)
+    words = english(lambda key: word + key, code=lambda key: word)
     assert read(draw(frame, words)).get("role") == "img"
     assert read(figure([frame, frame], words)).tag == "figure"
 
@@ -35,7 +36,7 @@ def test_picture_is_well_formed_whatever_it_shows(frame, word) -> None:
 @settings(max_examples=50)
 @given(frames())
 def test_every_class_has_a_rule(frame) -> None:
-    for name in re.findall(r"ll-[\w-]+", " ".join(re.findall(r'class="([^"]*)"', figure([frame], Words())))):
+    for name in re.findall(r"ll-[\w-]+", " ".join(re.findall(r'class="([^"]*)"', figure([frame], english())))):
         assert f".{name}{{" in STYLE or f".{name}," in STYLE or f"{name} text{{" in STYLE
 
 
@@ -60,7 +61,7 @@ def test_hostile_words_labels_and_codes_are_escaped() -> None:
     for counter in position.counters:
         object.__setattr__(counter, "label", HOSTILE)
     templates = {"board.before": HOSTILE, "board.after": HOSTILE, "board.side_blue": HOSTILE, "board.level": HOSTILE}
-    words = Words(lambda key: HOSTILE, templates, lambda key: HOSTILE)
+    words = english(lambda key: HOSTILE, templates, lambda key: HOSTILE)
     frame = Frame(position, {"front": [Hex.parse("0302")], HOSTILE: [Hex.parse("0303")]})
     markup = figure([frame, frame], words)
     assert "<script" not in markup
@@ -81,14 +82,14 @@ def test_picture_of_a_move_is_small() -> None:
     position = parse("6x5; red HI H 0301 S; blue LI L 0303 N")
     route = (Stance.on("0303", facing="N"), Stance.on("0304", facing="N"))
     after = position.with_counter(position.counter("L").at(route[-1]))
-    markup = figure([Frame(position), Frame(after, path=route)], Words())
+    markup = figure([Frame(position), Frame(after, path=route)], english())
     assert len(markup) < 7000
 
 
 def test_text_is_never_smaller_than_nine_pixels() -> None:
     position = parse("9x9; 0202 +1; blue cataphract-horse-archer LABEL 0303 NE hits=2; red leader B 0303")
     frame = Frame(position, arcs(position.counter("LABEL")))
-    picture = read(draw(frame, Words()))
+    picture = read(draw(frame, english()))
     sizes = [float(text.get("font-size", FONT)) for text in picture.iter(f"{SVG}text")]
     assert min(sizes) * LEAST >= 9
     width = float(picture.get("viewBox").split()[2])

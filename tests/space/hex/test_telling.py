@@ -5,30 +5,31 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from board_strategies import positions
-from lexludi.space.hex.describe import Words
+from board_strategies import english, positions
+from lexludi.space.hex.describe import tell
 from lexludi.space.hex.notation import parse
 from lexludi.space.hex.position import Position
-from lexludi.space.hex.telling import NoSuchWord, Telling
+from lexludi.space.hex.telling import Telling
+from lexludi.space.line import NoSuchWord
 
 
 def told(position: Position) -> Telling:
     """A teller whose words are the keys of the position itself."""
     keys = {key for counter in position.counters for key in (counter.type, *counter.states, *dict(counter.values))}
     keys |= {kind for _, kinds in (*position.terrain, *position.hexsides) for kind in kinds}
-    return Telling(Words(), {key: (key,) for key in keys})
+    return Telling(english(), {key: (key,) for key in keys})
 
 
 @given(positions())
 def test_position_told_in_words_is_read_back(position: Position) -> None:
     teller = told(position)
-    assert teller.read(teller.tell(position)) == position
+    assert teller.read(tell(position, english())) == position
 
 
 @given(positions())
 def test_last_full_stop_of_a_position_may_be_left_out(position: Position) -> None:
     teller = told(position)
-    assert teller.read(teller.tell(position).removesuffix(".")) == position
+    assert teller.read(tell(position, english()).removesuffix(".")) == position
 
 
 @pytest.mark.parametrize(

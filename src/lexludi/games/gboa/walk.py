@@ -15,9 +15,10 @@ from lexludi.rulings.measures import at_most
 from lexludi.rulings.ruling import Fact, Trace
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.hexes import Hex, Vertex
-from lexludi.space.hex.notation import BadNotation, parse_place
+from lexludi.space.hex.notation import parse_place
 from lexludi.space.hex.position import Counter, Position
 from lexludi.space.hex.route import EXPECTED
+from lexludi.space.line import BadNotation
 
 Waypoint = tuple[Hex, ...] | Vertex
 """What a player says of one step: the hexes to enter, or the vertex to face."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict, replace
 from difflib import get_close_matches
@@ -34,12 +34,10 @@ from lexludi.site.reader import Reader
 from lexludi.site.workbench.cells import cell_text, chart_cells, house_words
 from lexludi.site.workbench.faults import Clauses, faults
 from lexludi.site.workbench.feature import feature
-from lexludi.site.workbench.fields import line, matched, moved, places, set_up
+from lexludi.site.workbench.fields import Told, line, matched, places, set_up
 from lexludi.site.workbench.house import End, Examples, NoSuchValue, playing, typed, values
 from lexludi.site.workbench.moves import Move, Said, choices, diced, goes_on, has_turn, sequence, told
-from lexludi.space.hex.board import Board
-from lexludi.space.hex.frame import Frame
-from lexludi.space.hex.hexes import Hex
+from lexludi.space.protocol import Point
 from lexludi.words import say
 
 PLAYS = "the table plays: {reading}"
@@ -148,17 +146,34 @@ class Desk:
         found = ((step.keyword, grammar.match(step.keyword, step.text)) for step in example.steps)
         return [[keyword, match.phrase.template, _plain(match)] for keyword, match in found]
 
-    def move(self, text: str, label: str, spot: str) -> str:
-        """The text with a piece put into another hex, its facing kept."""
-        example = self._example(text, None)
-        grammar = self._grammar("en", example)
+    def put(self, language: str, text: str, piece: str, values: list[str]) -> dict[str, Any]:
+        """The text with a piece put where the fields say, or why it cannot stand there."""
+        return self._moved(language, text, piece, lambda told: told.space.put(told.position, piece, values))
+
+    def drag(self, language: str, text: str, piece: str, to: Point, turns: bool) -> dict[str, Any]:
+        """The text with a piece dragged to a point of the drawing, or turned, and what is read there."""
+
+        def dragged(told: Told) -> Any:
+            return (told.space.turn if turns else told.space.drag)(told.position, piece, (to[0], to[1]))
+
+        return self._moved(language, text, piece, dragged)
+
+    def _moved(self, language: str, text: str, piece: str, make: Callable[[Told], Any]) -> dict[str, Any]:
+        example = self._example(text, None, language)
+        grammar = self._grammar(language, example)
+        told = set_up(grammar, example.steps)
+        if told is None:
+            return {"text": text}
+        words = self.project.vocabulary(self.slug, language)
+        try:
+            position = make(told)
+            grip = next(grip for grip in told.space.grips(position) if grip.piece == piece)
+        except ValueError as error:
+            return {"text": text, "fault": words.fault(error) if isinstance(error, Impossible) else str(error)}
         lines = text.split("\n")
-        if found := set_up(grammar, example.steps):
-            step, match, name = found
-            put = moved(match.values[name], label, Hex.parse(spot))
-            said = grammar.write(match.phrase.template, {**match.values, name: put})
-            lines[step.line - 1] = f"{step.word} {said}"
-        return "\n".join(lines)
+        lines[told.step.line - 1] = told.again(grammar, position)
+        readings = list(told.space.readings(position, piece, words.of_space))
+        return {"text": "\n".join(lines), "grip": asdict(grip), "readings": readings}
 
     def rule(self, language: str, text: str, cells: Cells = ()) -> dict[str, Any]:
         """What the rules make of a case, ready to be shown, or everything that is wrong with it."""
@@ -194,17 +209,20 @@ class Desk:
             "sides": self._sides(text),
             "feature": feature(self.project, self.slug, answer, outcome, house),
             "house": house,
-            "board": places(answer.run.case.scene),
+            "board": places(
+                set_up(self._grammar(language, example), example.steps),
+                answer.run.case.scene,
+                grammar.vocabulary.of_space,
+            ),
         }
 
     def _unruled(self, language: str, text: str, example: Example | None, error: BadInput) -> dict[str, Any]:
         """Everything that is wrong with a case, and its board all the same, so that a piece can be put elsewhere."""
         wrong = faults(error, example, self._clauses(language))
         found: dict[str, Any] = {"faults": wrong, "sides": self._sides(text)}
-        if example and (found_at := set_up(self._grammar("", example), example.steps)):
-            _, match, name = found_at
-            scene = Board.of(Frame(match.values[name]))
-            found |= {"drawn": self._cards(language).open(scene, ()).board, "board": places(scene)}
+        if example and (told := set_up(self._grammar("", example), example.steps)):
+            scene, words = told.space.show(told.position), self.project.vocabulary(self.slug, language).of_space
+            found |= {"drawn": self._cards(language).open(scene, ()).board, "board": places(told, scene, words)}
         return found
 
     def _sides(self, text: str) -> list[Json]:

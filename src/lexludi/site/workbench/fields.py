@@ -1,28 +1,44 @@
-"""The sentences of a case as fields, and the pieces of its board as things that can be moved."""
+"""The sentences of a case as fields, and its pieces as things that can be moved."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from lexludi.examples.feature import Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
 from lexludi.examples.kinds import Faces, Several
-from lexludi.space.hex.board import Board
-from lexludi.space.hex.facing import Stance
-from lexludi.space.hex.hexes import Hex
-from lexludi.space.hex.placeholders import Positions
-from lexludi.space.hex.position import Position
-from lexludi.space.hex.symbols import centre
+from lexludi.examples.positions import Positions
+from lexludi.space.protocol import Space
+from lexludi.space.saying import Words
 from lexludi.space.scene import Scene
 
 
-def moved(position: Position, label: str, spot: Hex) -> Position:
-    """A piece carried to another hex, the second hex of a long one beside it as before."""
-    counter = position.counter(label)
-    first, *others = counter.hexes
-    beside = [spot.neighbour(way) for other in others if (way := first.direction(other))]
-    return position.with_counter(counter.at(Stance((spot, *beside), counter.facing)))
+@dataclass(frozen=True)
+class Told:
+    """A sentence that tells where everything stands, and the place of it in which that is told."""
+
+    step: Step
+    match: Match
+    name: str
+
+    @property
+    def space(self) -> Space[Any]:
+        """What tells it."""
+        kind = self.match.phrase.kinds[self.name]
+        assert isinstance(kind, Positions)
+        return kind.space
+
+    @property
+    def position(self) -> Any:
+        """What it tells."""
+        return self.match.values[self.name]
+
+    def again(self, grammar: Grammar, position: Any) -> str:
+        """The same sentence with another position."""
+        said = grammar.write(self.match.phrase.template, {**self.match.values, self.name: position})
+        return f"{self.step.word} {said}"
 
 
 def line(grammar: Grammar, step: Step) -> dict[str, Any]:
@@ -40,13 +56,13 @@ def matched(grammar: Grammar, step: Step) -> Match | None:
         return None
 
 
-def set_up(grammar: Grammar, steps: Iterable[Step]) -> tuple[Step, Match, str] | None:
-    """The sentence that sets up the board, what it says, and the place in which the position stands."""
+def set_up(grammar: Grammar, steps: Iterable[Step]) -> Told | None:
+    """The sentence that tells where everything stands."""
     for step in steps:
         match = matched(grammar, step)
         for name, kind in match.phrase.kinds.items() if match else ():
-            if match and isinstance(kind, Positions) and isinstance(match.values[name], Position):
-                return step, match, name
+            if match and isinstance(kind, Positions):
+                return Told(step, match, name)
     return None
 
 
@@ -65,12 +81,9 @@ def _pieces(grammar: Grammar, match: Match) -> Iterator[dict[str, Any]]:
         yield {"text": text, "name": name, "kind": one.says, "words": words, "several": one is not kind}
 
 
-def places(scene: Scene | None) -> dict[str, Any] | None:
-    """Where the hexes of the board lie in its picture, and which piece stands where."""
-    if not isinstance(scene, Board):
+def places(told: Told | None, scene: Scene | None, words: Words) -> dict[str, Any] | None:
+    """What can be taken hold of in a drawing, and what is typed to put it elsewhere."""
+    if told is None or not isinstance(scene, told.space.scene):
         return None
-    position = scene.frames[0].position
-    return {
-        "hexes": {spot.number: centre(spot) for spot in position.grid},
-        "pieces": {counter.label: counter.hexes[0].number for counter in position.counters},
-    }
+    grips, fields = told.space.grips(scene.position), told.space.fields(scene.position, words)
+    return {"grips": list(map(asdict, grips)), "fields": list(map(asdict, fields))} if grips else None

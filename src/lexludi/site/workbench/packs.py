@@ -232,11 +232,12 @@ def _book_files(project: Project, slug: str) -> Iterable[tuple[str, bytes]]:
 
 def words(project: Project, slug: str, language: str) -> list[list[str]]:
     """What a language calls everything a ruling of a book can say; the text of the clauses is left to the pages."""
-    clauses = project.books[slug].clauses
+    clauses, sayings = project.books[slug].clauses, project.sayings(slug)
     return [
         [context, english, translated]
         for context, english, translated in project.catalog(language).entries()
         if context in STRINGS
+        or context in sayings
         or context in ("step", "board:fault")
         or context.startswith(f"{slug}:")
         or (context.endswith("/title") and context.removesuffix("/title") in clauses)

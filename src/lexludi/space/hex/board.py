@@ -8,9 +8,11 @@ from functools import cached_property
 from typing import ClassVar
 
 from lexludi.rulings.plain import Json
-from lexludi.space.hex.describe import Words, describe
+from lexludi.space.hex.describe import describe
 from lexludi.space.hex.frame import Frame
+from lexludi.space.hex.position import Position
 from lexludi.space.hex.svg import figure
+from lexludi.space.saying import Words
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,11 @@ class Board:
     def frames(self) -> tuple[Frame, ...]:
         """One or two frames, made when somebody looks: most runs of an example are never shown."""
         return tuple(self.make())
+
+    @property
+    def position(self) -> Position:
+        """The position of the first frame."""
+        return self.frames[0].position
 
     def record(self) -> Json:
         """The frames as plain text."""

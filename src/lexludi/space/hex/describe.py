@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from functools import cache
+from collections.abc import Iterable
 
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.frame import Frame
 from lexludi.space.hex.hexes import Hex, Vertex
 from lexludi.space.hex.position import Counter, Position
+from lexludi.space.saying import Words, together
 
 TEMPLATES: dict[str, str] = {
     "board.size": "{columns} by {rows} hexes.",
@@ -30,14 +28,9 @@ TEMPLATES: dict[str, str] = {
     "board.turned": "{label}: now facing {facing}.",
     "board.gone": "{label}: no longer on the board.",
     "board.unchanged": "Nothing has moved.",
-    "board.list": "{items}, {item}",
-    "board.titled": "{title}: {text}",
-    "board.notation": "as one line",
     "board.start": "starting position",
     "board.way": "path taken",
     "board.no_step": "entry not allowed",
-    "board.before": "Before",
-    "board.after": "After",
     "board.side_blue": "Blue",
     "board.side_red": "Red",
     "board.facing": "facing {facing}",
@@ -48,73 +41,40 @@ TEMPLATES: dict[str, str] = {
     "board.facing_S": "south",
     "board.facing_SW": "south-west",
     "board.facing_NW": "north-west",
+    "board.hex": "Hex",
+    "sentence.hex": "the number of a hex",
+    "sentence.route": "hexes and facings in order",
+    "sentence.path": "hexes in order",
+    "sentence.place": "a hex and a facing",
 }
 """The sentences in English. Terms fill them in their citation form; labels and hex numbers as they are."""
 
-_PLACEHOLDER = re.compile(r"\{(\w+)\}")
+
+def tell_facing(vertex: Vertex, words: Words) -> str:
+    """The word for a facing."""
+    return words.say(f"board.facing_{vertex.value}")
 
 
-@cache
-def _fillable(text: str, *names: str) -> str:
-    """A sentence with its placeholders of these names in the form that is filled at once."""
-    return _PLACEHOLDER.sub(lambda found: f"%({found[1]})s" if found[1] in names else found[0], text.replace("%", "%%"))
+def tell_counter(counter: Counter, words: Words) -> str:
+    """A counter: what it is, where it stands and what state it is in."""
+    known = {
+        "side": words.say(f"board.side_{counter.side.value}"),
+        "type": words.word(counter.type),
+        "label": counter.label,
+        "hexes": words.listed(counter.hexes),
+    }
+    if counter.facing:
+        said = words.say("board.counter_facing", **known, facing=tell_facing(counter.facing, words))
+    else:
+        said = words.say("board.counter", **known)
+    return together(filter(None, (said, tell_states(counter, words))))
 
 
-def initials(key: str) -> str:
-    """A short code for a type: a key of up to four letters as it is, otherwise its initials."""
-    return key if len(key) <= 4 else "".join(part[0] for part in key.split("_")).upper()
-
-
-@dataclass(frozen=True)
-class Words:
-    """What a reader's language calls things."""
-
-    word: Callable[[str], str] = str
-    """From a term key to the word shown for it."""
-    templates: Mapping[str, str] = field(default_factory=dict)
-    """The sentences above in the reader's language; any that are missing are in English."""
-    code: Callable[[str], str] = initials
-    """From a term key of a type to the short code on its counter."""
-
-    def say(self, template: str, **values: object) -> str:
-        """A sentence with its placeholders filled."""
-        return _fillable(self.templates.get(template) or TEMPLATES[template], *values) % values
-
-    def listed(self, items: Iterable[object]) -> str:
-        """Several things in a row."""
-        first, *rest = map(str, items)
-        for item in rest:
-            first = self.say("board.list", items=first, item=item)
-        return first
-
-    def facing(self, vertex: Vertex) -> str:
-        """The word for a facing."""
-        return self.say(f"board.facing_{vertex.value}")
-
-    def counter(self, counter: Counter) -> str:
-        """A counter: what it is, where it stands and what state it is in."""
-        known = {
-            "side": self.say(f"board.side_{counter.side.value}"),
-            "type": self.word(counter.type),
-            "label": counter.label,
-        }
-        known["hexes"] = self.listed(counter.hexes)
-        if counter.facing:
-            said = self.say("board.counter_facing", **known, facing=self.facing(counter.facing))
-        else:
-            said = self.say("board.counter", **known)
-        return together(filter(None, (said, self.states(counter))))
-
-    def states(self, counter: Counter) -> str:
-        """The states and values of a counter, or nothing."""
-        named = [self.say("board.value", name=self.word(name), value=value) for name, value in counter.values]
-        states = [*map(self.word, counter.states), *named]
-        return self.say("board.states", label=counter.label, states=self.listed(states)) if states else ""
-
-
-def together(sentences: Iterable[str]) -> str:
-    """Sentences one after another; a full-width stop needs no space after it."""
-    return " ".join(sentences).replace("。 ", "。")
+def tell_states(counter: Counter, words: Words) -> str:
+    """The states and values of a counter, or nothing."""
+    named = [words.say("board.value", name=words.word(name), value=value) for name, value in counter.values]
+    states = [*map(words.word, counter.states), *named]
+    return words.say("board.states", label=counter.label, states=words.listed(states)) if states else ""
 
 
 def describe(frame: Frame, words: Words, before: Frame | None = None) -> str:
@@ -133,6 +93,11 @@ def describe(frame: Frame, words: Words, before: Frame | None = None) -> str:
 def _begun(term: str) -> str:
     """A term as a sentence begins with it."""
     return term[:1].upper() + term[1:]
+
+
+def tell(position: Position, words: Words) -> str:
+    """A whole position, its size first."""
+    return together(_whole(position, words))
 
 
 def tell_size(position: Position, words: Words) -> str:
@@ -164,7 +129,7 @@ def _content(position: Position, words: Words) -> Iterable[str]:
     for side, kinds in position.hexsides:
         feature = words.listed(map(words.word, kinds))
         yield words.say("board.hexside", feature=_begun(feature), first=side.first, second=side.second)
-    yield from map(words.counter, position.counters)
+    yield from (tell_counter(counter, words) for counter in position.counters)
 
 
 def _changes(position: Position, before: Position, words: Words) -> Iterable[str]:
@@ -173,15 +138,15 @@ def _changes(position: Position, before: Position, words: Words) -> Iterable[str
     for counter in position.counters:
         was = old.pop(counter.label, None)
         if was is None:
-            said.append(words.counter(counter))
+            said.append(tell_counter(counter, words))
             continue
         if set(was.hexes) != set(counter.hexes):
             known = {"start": words.listed(was.hexes), "end": words.listed(counter.hexes)}
             said.append(words.say("board.moved", label=counter.label, **known))
         if counter.facing and was.facing != counter.facing:
-            said.append(words.say("board.turned", label=counter.label, facing=words.facing(counter.facing)))
-        if (was.states, was.values) != (counter.states, counter.values) and words.states(counter):
-            said.append(words.states(counter))
+            said.append(words.say("board.turned", label=counter.label, facing=tell_facing(counter.facing, words)))
+        if (was.states, was.values) != (counter.states, counter.values) and (states := tell_states(counter, words)):
+            said.append(states)
     said += [words.say("board.gone", label=label) for label in old]
     return said or [words.say("board.unchanged")]
 

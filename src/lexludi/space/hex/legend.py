@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from html import escape
 
 from lexludi.space.hex import symbols
-from lexludi.space.hex.describe import Words
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.frame import Frame
 from lexludi.space.hex.ground import height_ink, highlight, mark_ink, shape, side_ink
 from lexludi.space.hex.hexes import Hex
 from lexludi.space.hex.pieces import ghost, left_behind
 from lexludi.space.hex.trail import draw_cross, draw_way, legs
+from lexludi.space.saying import Words
 from lexludi.space.theme import ink
 
 

@@ -35,6 +35,7 @@ from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.grid import Grid
 from lexludi.space.hex.hexes import Hex, Hexside, Vertex
 from lexludi.space.hex.position import Counter, Position, Side
+from lexludi.space.line import BadNotation
 
 _SIZE = re.compile(r"([0-9]{1,2})(?:/([0-9]{1,2}))?x([0-9]{1,2})")
 _LEVEL = re.compile(r"[+\-−][0-9]{1,2}")
@@ -43,17 +44,6 @@ _WORD = re.compile(r"[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*")
 
 
 STATE = Impossible("a facing (N, NE, SE, S, SW, NW), a state such as moved or a value such as TQ=6 is needed here.")
-
-
-class BadNotation(Impossible):
-    """A position that cannot be read: the offending word, where it stands, and what is expected there."""
-
-    ALONE, WITHIN = "“{word}”: {expected}", "“{word}” in “{part}”: {expected}"
-
-    def __init__(self, word: str, part: str, expected: Impossible) -> None:
-        self.word = word
-        template = self.WITHIN if word != part else self.ALONE
-        super().__init__(template, by=expected.by, word=word, part=part, expected=expected)
 
 
 @lru_cache(4096)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from html import escape
 
 from lexludi.space.hex import symbols
-from lexludi.space.hex.describe import Words
+from lexludi.space.hex.describe import tell_counter
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.frame import Frame
 from lexludi.space.hex.hexes import Vertex
 from lexludi.space.hex.position import Counter, Position, Side
 from lexludi.space.hex.symbols import WIDEST, Point
+from lexludi.space.saying import Words
 from lexludi.space.theme import ink
 
 CORNERS = {Side.BLUE: 5, Side.RED: 1}
@@ -23,7 +24,7 @@ def draw_counter(position: Position, counter: Counter, words: Words) -> str:
     """One counter with its type and its label."""
     x, y = place(position, counter)
     drawn = _leader(position, counter) if counter.leader else _unit(counter, words)
-    title = escape(words.counter(counter))
+    title = escape(tell_counter(counter, words))
     return f'<g transform="translate({x:g} {y:g})"><title>{title}</title>{drawn}</g>'
 
 

@@ -15,7 +15,8 @@ from itertools import pairwise
 from lexludi.rulings.faults import Impossible
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.hexes import Direction, Hex, Vertex
-from lexludi.space.hex.notation import BadNotation, parse_place
+from lexludi.space.hex.notation import parse_place
+from lexludi.space.line import BadNotation
 
 EXPECTED = Impossible("a hex such as 0302 or a facing (N, NE, SE, S, SW, NW) is needed here.")
 """What is said of a part of a move that is neither."""

@@ -7,29 +7,20 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 
 from lexludi.rulings.faults import Impossible
-from lexludi.space.hex.describe import TEMPLATES, Words, tell_position, tell_size, together
+from lexludi.space.hearing import NUMBER, STOP
+from lexludi.space.hex.describe import tell_facing
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.grid import Grid
 from lexludi.space.hex.hexes import Hex, Hexside, Vertex
 from lexludi.space.hex.position import Counter, Position, Side
+from lexludi.space.line import NoSuchWord
+from lexludi.space.saying import Words
 from lexludi.typed import Forms, even, sentence
 
 WORDS = r"[^\W\d_]+(?:[ -][^\W\d_]+)*?"
 """Words that are no term."""
-NUMBER = r"[+\-−]?\d+"
-"""A whole number."""
-STOP = r"\s*(?:[.;。]|$)"
-"""What ends a sentence; the last one needs nothing."""
 ONE_OF_MANY = STOP.replace(";", ";,、")
 """What ends what is said of a piece, of which several may be listed."""
-
-
-class NoSuchWord(ValueError):
-    """A sentence has a word that cannot stand in its place; whoever knows the words of the book can say what could."""
-
-    def __init__(self, word: str, place: str) -> None:
-        self.word, self.place = word, place
-        super().__init__(f"{word} is not known as {place}.")
 
 
 class Telling:
@@ -39,7 +30,9 @@ class Telling:
         self._words = words
         self._terms = Forms((form, key) for key, forms in terms.items() for form in (*forms, key))
         self._sides = Forms((words.say(f"board.side_{side.value}"), side) for side in Side)
-        self._facings = Forms((name, vertex) for vertex in Vertex for name in (words.facing(vertex), vertex.value))
+        self._facings = Forms(
+            (name, vertex) for vertex in Vertex for name in (tell_facing(vertex, words), vertex.value)
+        )
         listed = words.say("board.list", items="\0", item="\1")
         between = re.escape(listed.replace("\0", "").replace("\1", ""))
         self._and = rf"(?:{between}|{BETWEEN})"
@@ -85,11 +78,6 @@ class Telling:
         """A state, or a value with its number."""
         return rf"(?:{self._terms.pattern})(?:[\s=]?{NUMBER})?"
 
-    def tell(self, position: Position) -> str:
-        """A whole position, its size first."""
-        size, told = tell_size(position, self._words), tell_position(position, self._words)
-        return size if told == size else together([size, told])
-
     def read(self, text: str) -> Position:
         """The position that is told."""
         parts, left = _Parts(), even(text)
@@ -123,7 +111,7 @@ class Telling:
         return self._pattern(template, ONE_OF_MANY, **{**known, "label": r"\w+", "hexes": self._hexes, **loose})
 
     def _pattern(self, template: str, stop: str = STOP, **places: str) -> re.Pattern[str]:
-        told = self._words.templates.get(template) or TEMPLATES[template]
+        told = self._words.sentences[template]
         if not places.get("label", True):
             told = told.replace(" {label}", "")
         return re.compile(sentence(told, places.__getitem__) + stop, re.IGNORECASE)

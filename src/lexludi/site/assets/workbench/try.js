@@ -13,7 +13,7 @@ import { turn } from "./turn.js";
 /** @typedef {import("./rows.js").Line} Line */
 /** @typedef {import("./house.js").Cell} Cell */
 /** @typedef {{ line: number, says: string, clause?: { number: string, title: string, href: string } }} Fault */
-/** @typedef {{ faults: Fault[], html?: string, drawn?: string, outcome?: string, steps?: Said[], verdict?: string, sides?: string[], house?: string[], feature?: string, board?: import("./board.js").Places | null }} Ruled */
+/** @typedef {{ faults: Fault[], html?: string, drawn?: string, outcome?: string, steps?: Said[], verdict?: string, sides?: string[], house?: string[], feature?: string, board?: import("./board.js").Board | null }} Ruled */
 
 const bench = /** @type {HTMLElement} */ (document.querySelector(".ll-try"));
 /** @type {{ book: string, language: string, title: string, turns: boolean, words: Record<string, string> }} */
@@ -183,14 +183,17 @@ const show_ruling = () => {
     place.prepend(unasked() ? make("p", {}, words["try.choose"]) : make("p", { class: "ll-fault" }, marked));
   }
   const drawn = /** @type {SVGSVGElement | null} */ (place.querySelector("svg.ll-board"));
-  if (drawn && ruled.board && Object.keys(ruled.board.pieces).length) {
-    draggable(drawn, ruled.board, move);
-    drawn.closest("figure")?.after(mover(ruled.board, words, move, chosen));
-  }
+  if (!drawn || !ruled.board) return;
+  const asked = text.value;
+  const ask = (/** @type {string} */ method, /** @type {unknown[]} */ ...given) =>
+    desk.ask(method, language, asked, ...given).catch(() => ({ text: asked }));
+  draggable(drawn, ruled.board, (piece, to, turns) => ask("drag", piece, to, turns), moved);
+  const sent = async (/** @type {string} */ piece, /** @type {string[]} */ values) => moved(await ask("put", piece, values));
+  if (ruled.board.fields.length) drawn.closest("figure")?.after(mover(ruled.board, words, sent, chosen));
 };
 
-/** @param {string} piece @param {string} hex */
-const move = async (piece, hex) => put(await desk.ask("move", text.value, piece, hex).catch(() => text.value));
+/** Take the case with a piece elsewhere, or tell why it cannot stand there. @param {import("./board.js").Put} found */
+const moved = ({ text: changed, fault }) => (fault ? say(capital(fault)) : put(changed));
 
 /** Take a new text of the case. @param {string} changed */
 const put = (changed) => {
