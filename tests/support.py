@@ -178,6 +178,16 @@ def make_guide_project(root: Path, only: str = "") -> Path:
     return root
 
 
+def make_translated_project(root: Path, page: str, book: str) -> Path:
+    """The project of a page of the guide in five languages, with the translations kept beside the tests."""
+    for site in (ROOT / "locales").glob("*/*/site.po"):
+        target = root / site.relative_to(ROOT)
+        target.parent.mkdir(parents=True)
+        shutil.copy(site, target)
+    shutil.copytree(ROOT / "tests" / "data" / book / "locales", root / "locales", dirs_exist_ok=True)
+    return make_guide_project(root, page)
+
+
 def git(root: Path, *arguments: str, date: str = "") -> None:
     """A command of git, by an author of its own and at a date if wanted."""
     name = ("-c", "user.name=Author", "-c", "user.email=author@example.org", "-c", "commit.gpgsign=false")

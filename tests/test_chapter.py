@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from fractions import Fraction
 from pathlib import Path
 
@@ -21,22 +20,13 @@ from lexludi.proof.sound import check_project
 from lexludi.proof.trials import Trials
 from lexludi.site.cards import Cards
 from lexludi.site.reader import Reader
-from support import ROOT, WHOLE_CHAPTER, make_guide_project
-
-LOCALES = ROOT / "tests" / "data" / "picket" / "locales"
+from support import WHOLE_CHAPTER, make_translated_project
 
 
 @pytest.fixture(scope="module")
 def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project of the chapter, with its translations."""
-    folder = make_guide_project(tmp_path_factory.mktemp("chapter"), WHOLE_CHAPTER)
-    shutil.copytree(ROOT / "locales", folder / "locales", ignore=lambda _, names: [n for n in names if _others(n)])
-    shutil.copytree(LOCALES, folder / "locales", dirs_exist_ok=True)
-    return folder
-
-
-def _others(name: str) -> bool:
-    return name.endswith((".po", ".pot")) and name not in ("site.po", "site.pot")
+    return make_translated_project(tmp_path_factory.mktemp("chapter"), WHOLE_CHAPTER, "picket")
 
 
 @pytest.fixture(scope="module")

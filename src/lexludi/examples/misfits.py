@@ -9,7 +9,7 @@ from typing import Any
 
 from lexludi.examples.blame import of_book
 from lexludi.examples.kinds import Kind, Several
-from lexludi.examples.positions import Positions
+from lexludi.examples.positions import Placing, Positions
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem
 from lexludi.rulings.plain import plain
@@ -23,7 +23,7 @@ BY_SPACE = {"read": "understand", "write": "tell", "load": "read"}
 """The methods of a space that stand behind those of the kind of its positions."""
 
 
-def check_kinds(kinds: object) -> None:
+def check_kinds(kinds: object, placing: Placing[Any] | None = None) -> None:
     """Everything a kind of values must have is there, and everything its space must have, where it has one."""
     if not isinstance(kinds, Mapping):
         raise TypeError(f"kinds is {kinds!r}; write kinds={{Type: Kind()}}")
@@ -31,9 +31,10 @@ def check_kinds(kinds: object) -> None:
         if isinstance(kind, type):
             raise TypeError(f"{kind.__name__} is a class; write {kind.__name__}()")
         _check_parts(kind, KIND)
-        if isinstance(kind, Positions):
-            _check_parts(kind.space, SPACE)
-            check_scenes((kind.space.scene,))
+    for told in (placing, *kinds.values()):
+        if isinstance(told, Placing | Positions):
+            _check_parts(told.space, SPACE)
+            check_scenes((told.space.scene,))
 
 
 def check_scenes(scenes: object) -> None:

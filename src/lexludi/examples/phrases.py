@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, TypeVar, Union, cast, get_args, get_origin, g
 from lexludi.examples.actions import Declared, Forms, Rolled, Said, declare, faults
 from lexludi.examples.kinds import STANDARD, Kind, Kinds, NoKind, Piece, kind_of
 from lexludi.examples.misfits import check_kinds, check_scenes
-from lexludi.examples.positions import Positions
+from lexludi.examples.positions import Placing, Positions
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.dice import Dice
@@ -153,6 +153,8 @@ class Phrase:
     """Whether it may be said twice of the same pieces, each time adding something."""
     first: bool = False
     """Whether it holds for the whole case, so that it counts from the start wherever it is said."""
+    places: tuple[str, ...] = ()
+    """The placeholders whose pieces it puts somewhere."""
     past: str = ""
     """For an action of a turn: the sentence that tells it as past, so that play goes on from it."""
     rolled: str = ""
@@ -206,6 +208,8 @@ class Phrases:
     """The turn of a book that has one."""
     game: Game[Any, Any] | None = None
     """The game whose actions are declared here."""
+    placing: Placing[Any] | None = None
+    """How the book tells where pieces stand piece by piece, if it does."""
     actions: dict[type[Any], Declared[Any]] = field(default_factory=dict)
     """The actions declared, by their types."""
 
@@ -227,7 +231,7 @@ class Phrases:
                     f"{self.case.__name__} plays no reading; give it the field `readings` with those of this edition"
                 )
             settings(self.readings)
-        check_kinds(self.kinds)
+        check_kinds(self.kinds, self.placing)
         check_scenes(self.scenes)
         self.scenes = tuple(dict.fromkeys((*self.scenes, *(space.scene for space in self.spaces))))
         if self.game:
@@ -255,19 +259,23 @@ class Phrases:
     @property
     def spaces(self) -> list[Space[Any]]:
         """The spaces its sentences tell of."""
-        return [kind.space for kind in self.kinds.values() if isinstance(kind, Positions)]
+        told = [kind.space for kind in self.kinds.values() if isinstance(kind, Positions)]
+        return [*told, self.placing.space] if self.placing and self.placing.space not in told else told
 
     @property
     def tellers(self) -> dict[str, Callable[[Json, Vocabulary], str]]:
         """How values of the book's own types are told, by the name of the type."""
         return {kind.__name__: partial(_told, how) for kind, how in self.kinds.items() if isinstance(kind, type)}
 
-    def given(self, template: str, *, again: bool = False, first: bool = False) -> Callable[[Function], Function]:
+    def given(
+        self, template: str, *, again: bool = False, first: bool = False, places: tuple[str, ...] = ()
+    ) -> Callable[[Function], Function]:
         """Bind a sentence that describes the situation.
 
-        `again` lets it be said twice of the same pieces, `first` lets it be said after what it bears on.
+        `again` lets it be said twice of the same pieces, `first` lets it be said after what it bears on, `places` names
+        the placeholders whose pieces it puts somewhere.
         """
-        return self._bind("given", template, again=again, first=first)
+        return self._bind("given", template, again=again, first=first, places=places)
 
     def when(self, template: str, *, past: str = "", rolled: str = "") -> Callable[[Function], Function]:
         """Bind the sentence that asks the rules; its function returns the ruling.
@@ -345,6 +353,9 @@ def _phrase(keyword: str, template: str, function: Callable[..., Any], kinds: Ki
             raise fault(f"{function.__name__} takes {name!r}, which is not a placeholder of it.")
         if name not in hints:
             raise fault(f"the parameter {name!r} of {function.__name__} needs a type, such as {name}: int.")
+    for name in more.get("places", ()):
+        if name not in names:
+            raise fault(f"it places {name!r}, which is not a placeholder of it.")
     left = [name for name in names if name not in parameters]
     if left[1:] or (left and keyword != "then"):
         raise fault(f"the placeholder {left[-1]!r} is not a parameter of {function.__name__}.")

@@ -1,10 +1,10 @@
-"""Whole positions in sentences, told and read by the space they are of."""
+"""Positions in sentences: told whole by the space they are of, or piece by piece by the book."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.rulings.plain import Json
@@ -56,3 +56,14 @@ class Positions(Generic[Position]):
     def told(self, words: Vocabulary) -> Iterable[Sentence]:
         """The sentences positions are told in."""
         return self.space.told(words.of_space)
+
+
+@dataclass(frozen=True)
+class Placing(Generic[Position]):
+    """How a book tells where pieces stand in sentences about one or two of them, which it binds with `places`."""
+
+    space: Space[Position]
+    position: Callable[[Any], Position | None]
+    """Where everything stands in a case; None where nothing has been placed."""
+    said: Callable[[Position, str], Sequence[tuple[str, Mapping[str, Any]]]]
+    """The sentences that tell where one piece stands, wherever the others stand, each with its values."""
