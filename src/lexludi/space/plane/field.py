@@ -21,6 +21,8 @@ class Placed:
     """Whether its place was told by its right front corner, on which it then turns."""
     set_from: tuple[str, ...] = ()
     """Whom its distance was set from by what was told or by a rule, so that no ruler can be out."""
+    side: str = ""
+    """Whose it is, as a term, for drawings; empty where that was not told."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,15 @@ class Ground:
     """What each of its edges is, where they differ."""
     facing: Point | None = None
     """The outward side of a wall, whose area is the line between its ends."""
+
+
+@dataclass(frozen=True)
+class Dimension:
+    """Something that was measured: from where to where, and what was read there."""
+
+    start: Point
+    end: Point
+    steps: Number
 
 
 @dataclass(frozen=True)
