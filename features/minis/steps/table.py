@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from lexludi.examples.phrases import Case, Phrases
 from lexludi.games.minis.contradictions import tell
+from lexludi.games.minis.measuring import dimensions, drawn
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Unit
 from lexludi.games.minis.turn import MINIS
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.measures import Measure
-from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.ruling import Rule, Ruling
 from lexludi.rulings.turns import Game
 from lexludi.rulings.values import replace
+from lexludi.space.plane.scene import TableScene
 
+from .placing import PLACING
 from .spots import Spot, Spots
+
+Given = ParamSpec("Given")
+Outcome = TypeVar("Outcome")
 
 
 @dataclass
@@ -38,7 +44,21 @@ class Table(Case):
     def act(self, game: Game[Any, Any], action: Any, dice: Dice) -> Ruling[Any]:
         """What happened before is told already; an action says only what it does itself."""
         self.state = replace(self.state, happened=())
-        return super().act(game, action, dice)
+        return self._shown(super().act(game, action, dice))
+
+    def decide(self, rule: Rule[Given, Outcome], /, *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
+        """A question shows the table it was asked on."""
+        return self._shown(super().decide(rule, *args, **kwargs))
+
+    def _shown(self, ruling: Ruling[Outcome]) -> Ruling[Outcome]:
+        """A ruling beside the table it was given on, where bases were placed, and the table after it."""
+        before = drawn(self.state)
+        if before:
+            outcome = ruling.outcome if ruling.decided else None
+            after = drawn(outcome) if isinstance(outcome, Battle) else None
+            both = (before, after) if after and after != before else (before,)
+            self.scene = TableScene(both, dimensions(self.state, ruling))
+        return ruling
 
     def mismeasure(self, measure: Measure) -> bool:
         """A ruler may have shown what lies just beyond the limit."""
@@ -64,4 +84,4 @@ class Table(Case):
         self.state = replace(self.state, **values)
 
 
-phrases = Phrases(Table, game=MINIS if MINIS.kinds else None, kinds={Spot: Spots()})
+phrases = Phrases(Table, game=MINIS if MINIS.kinds else None, kinds={Spot: Spots()}, placing=PLACING)

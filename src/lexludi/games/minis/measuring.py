@@ -6,14 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from typing import Any
 
 from lexludi.games.minis import bases
 from lexludi.games.minis.state import Battle
+from lexludi.games.minis.troops import Troops
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import HUNDREDTHS, Measure, Origin
 from lexludi.rulings.number import Number, exact
+from lexludi.rulings.ruling import Ruling
 from lexludi.rulings.values import replace
 from lexludi.space.plane.base import Base, Edge
+from lexludi.space.plane.field import Dimension, Field, Placed
 from lexludi.space.plane.shapes import Nearest, Point, Shape, Touch, nearest, overlap, touches
 from lexludi.space.plane.surds import Surd
 
@@ -147,6 +151,52 @@ def touching(one: Shape, other: Shape) -> tuple[Touch, ...]:
 def length_of(touch: Touch) -> Number:
     """How many steps two edges lie along each other."""
     return exact(Fraction(round(touch.squared.root_near() * HUNDREDTHS), HUNDREDTHS))
+
+
+def drawn(battle: Battle) -> Field | None:
+    """The table as it is drawn, with the size and side of every base; None where no base was placed."""
+    if not battle.field.bases:
+        return None
+    bases = tuple(_drawn(battle, each) for each in battle.field.bases)
+    return replace(battle.field, bases=bases)
+
+
+def _drawn(battle: Battle, placed: Placed) -> Placed:
+    unit = battle.unit(placed.label)
+    known = unit.troops not in (None, Troops.CAMELS)
+    return replace(
+        placed,
+        base=(base_at(battle, placed.label) if known else None) or placed.base,
+        side=unit.side.value if unit.side else "",
+    )
+
+
+def dimensions(battle: Battle, ruling: Ruling[Any]) -> tuple[Dimension, ...]:
+    """The lines that a ruling measured between bases that were placed."""
+    found: dict[Dimension, None] = {}
+    for line in ruling.trace:
+        facts = {**line.facts, "steps_apart": line.value} if isinstance(line.value, Measure) else line.facts
+        for name, measure in facts.items():
+            if (
+                isinstance(measure, Measure)
+                and measure.origin is Origin.MEASURED
+                and (ends := _ends(battle, name, measure))
+            ):
+                found[Dimension(ends.start, ends.end, measure.number)] = None
+    return tuple(found)
+
+
+def _ends(battle: Battle, name: str, measure: Measure) -> Sight | None:
+    """From where to where a measure of a trace was taken, by the name it has there; None where nothing was placed."""
+    if len(measure.between) != 2 or not all(map(battle.field.placed, measure.between)):
+        return None
+    if name == "range_of_the_shot":
+        return line_of_shot(battle, *measure.between)
+    if name != "steps_apart":
+        return None
+    one, other = (outline(battle, label)[0] for label in measure.between)
+    way = shortest(one, other)
+    return Sight(way.start, way.end)
 
 
 def _is_unit(battle: Battle, label: str) -> bool:
