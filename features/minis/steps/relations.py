@@ -11,6 +11,7 @@ from lexludi.games.minis.relations import (
     FarSide,
     Foremost,
     Higher,
+    ImpliedRange,
     InCommand,
     Leg,
     Nearer,
@@ -46,7 +47,7 @@ def face(case: Table, one: str, other: str, steps: Number) -> None:
     case.meet(one, other)
     for of, enemy in ((one, other), (other, one)):
         case.tell(Stands(of, enemy, Zone.FRONT))
-        case.tell(ShotApart(_told(steps, of, enemy), implied=True))
+        case.tell(ImpliedRange(_told(steps, of, enemy)))
     case.tell(Apart(_told(steps, one, other)))
 
 

@@ -9,6 +9,7 @@ from lexludi.games.minis.facts import (
     FarSide,
     Foremost,
     Higher,
+    ImpliedRange,
     InCommand,
     Sees,
     ShotApart,
@@ -27,10 +28,12 @@ Measured = Apart | ShotApart | FarSide | Foremost
 def tell(battle: Battle, fact: object) -> Battle:
     """The battle with something more told of the table, which must not be told otherwise already; what both players
     agree on takes the place of what one of them told."""
-    others = [told for told in battle.facts if type(told) is type(fact) and _about(told) == _about(fact) is not None]
-    if isinstance(fact, ShotApart) and fact.implied and others:
+    others = [told for told in battle.facts if _kind(told) is _kind(fact) and _about(told) == _about(fact) is not None]
+    if isinstance(fact, ImpliedRange) and others:
         return battle
-    if all(map(_gives_way, others)) or (isinstance(fact, Measured) and fact.measure.origin is Origin.AGREED):
+    if all(isinstance(told, ImpliedRange) for told in others) or (
+        isinstance(fact, Measured) and fact.measure.origin is Origin.AGREED
+    ):
         battle = replace(battle, facts=tuple(told for told in battle.facts if told not in others))
         return battle.tell(fact)
     for told in others:
@@ -39,9 +42,9 @@ def tell(battle: Battle, fact: object) -> Battle:
     return battle.tell(fact)
 
 
-def _gives_way(told: object) -> bool:
-    """Whether a fact only followed from another, so that it may be told otherwise."""
-    return isinstance(told, ShotApart) and told.implied
+def _kind(fact: object) -> type[object]:
+    """What a fact is, told or implied."""
+    return ShotApart if isinstance(fact, ShotApart) else type(fact)
 
 
 @singledispatch

@@ -91,8 +91,11 @@ class ShotApart:
     """The distance a shot is measured over."""
 
     measure: Measure
-    implied: bool = False
-    """Whether it follows from a gap that was told; another may then be told."""
+
+
+@dataclass(frozen=True)
+class ImpliedRange(ShotApart):
+    """The distance of a shot that follows from a gap that was told; another may then be told."""
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,10 @@ from lexludi.games.minis import (
     fortifications,
     general,
     movement,
+    places,
 )
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
-from lexludi.games.minis.headings import direction
+from lexludi.games.minis.headings import Direction, direction
 from lexludi.games.minis.readings.retreat import COLUMN_FLIGHT, ColumnFlight
 from lexludi.games.minis.relations import Stands, Zone, known_zone
 from lexludi.games.minis.retreat import driven, evade, ground_disorders, off_table, shaken
@@ -108,7 +109,7 @@ def _tested(
 def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner: Manner) -> Battle:
     """The flight of some units as one body: how far, and what becomes of them on the way."""
     label, begun = body[0], battle
-    direction(trace, battle, label)
+    home = direction(trace, battle, label) is Direction.HOME
     steps = trace.cite("minis.9.1.7", full(trace, battle, body), unit=label, enemy=enemy)
     course = forced_moves.course(trace, battle, label, steps)
     battle = ground_disorders(trace, battle, body, course)
@@ -125,7 +126,12 @@ def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner:
     if course.obstacle:
         trace.cite("minis.9.1.14", unit=body, impassable_obstacle=course.obstacle)
         return scattered(battle, body)
-    return _meets(trace, battle, body, course.unit, course.steps, steps) if course.unit else battle
+    if course.unit:
+        return _meets(trace, battle, body, course.unit, course.steps, steps)
+    battle = places.withdrawn(begun, battle, body, enemy, course.steps, home=home)
+    for each in body:
+        battle = places.turned_about(battle, each)
+    return battle
 
 
 def full(trace: Trace, battle: Battle, body: tuple[str, ...]) -> Number:

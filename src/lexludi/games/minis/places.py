@@ -24,6 +24,7 @@ from lexludi.games.minis.relations import (
     Way,
 )
 from lexludi.games.minis.state import Battle
+from lexludi.games.minis.troops import Side
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number
 from lexludi.rulings.values import replace
@@ -166,6 +167,30 @@ def carried(
         base = arrived.carrying(lead, each.base)
         after = put(after, each.label, base, right=each.by_right, set_from=(set_from,) if set_from else ())
     return after
+
+
+def withdrawn(before: Battle, after: Battle, body: tuple[str, ...], enemy: str, steps: Number, *, home: bool) -> Battle:
+    """The battle with units where a forced move has taken them: straight back, to their table edge or away from an enemy
+    squarely before them. Of any other way the source does not say where it leads, and their places are not known."""
+    own, way = base_at(before, body[0]), _home(before, body[0]) if home else _away(before, body[0], enemy)
+    if own is None or way != own.facing.times(-1):
+        return after
+    return carried(before, after, body, lambda base: base.moved(way.times(steps)), "" if home else enemy)
+
+
+def _home(battle: Battle, label: str) -> Point | None:
+    """The shortest way of a unit to its own table edge."""
+    side = battle.unit(label).side
+    return TOWARDS[TableEdge.BLUE if side is Side.BLUE else TableEdge.RED] if side else None
+
+
+def _away(battle: Battle, label: str, enemy: str) -> Point | None:
+    """The way straight ahead of an enemy that stands squarely before a unit."""
+    own, its = base_at(battle, label), base_at(battle, enemy)
+    if own is None or its is None or own.facing != its.facing.times(-1):
+        return None
+    level = (own.front_right - its.front_left).dot(own.rightwards)
+    return its.facing if not level.sign else None
 
 
 def unplaced(battle: Battle, *labels: str) -> Battle:

@@ -12,6 +12,7 @@ from lexludi.games.minis.troops import Phase, Side, Talent, Unit
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number
+from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.values import replace
 from lexludi.space.plane.field import Field
 
@@ -259,3 +260,12 @@ class Battle:
     def then(self, action: str, *labels: str, number: Number | None = None) -> Battle:
         """The battle with one more compulsory action that comes next."""
         return replace(self, pending=(*self.pending, Pending(action, labels, number)))
+
+
+@plain.register
+def _plain(battle: Battle) -> Json:
+    """Its fields; the table only where something was placed on it."""
+    left_out = {"misread"} if battle.field.placed_any else {"misread", "field"}
+    return {
+        each.name: plain(getattr(battle, each.name)) for each in dataclasses.fields(Battle) if each.name not in left_out
+    }

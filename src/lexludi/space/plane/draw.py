@@ -177,8 +177,10 @@ def _dimension(dimension: Dimension) -> str:
         for at_x, at_y in ((x, y), (to_x, to_y))
     )
     line = f'<path d="M{x:.2f} {y:.2f}L{to_x:.2f} {to_y:.2f}{ends}"{ink(None, "path", stroke_width=1.5)}/>'
-    at = f'x="{(x + to_x) / 2 + aside_x * 3:.1f}" y="{(y + to_y) / 2 + aside_y * 3 + 4:.1f}"'
-    return f"{line}<text {at}{ink('path')}>{write_number(dimension.steps)}</text>"
+    said = write_number(dimension.steps)
+    away = 1.5 + (abs(aside_x) * len(said) * 0.8 + abs(aside_y)) / 4
+    at_x, at_y = (x + to_x) / 2 + aside_x * away, (y + to_y) / 2 + aside_y * away
+    return f'{line}<text x="{at_x:.1f}" y="{at_y + 4:.1f}"{ink("path")}>{said}</text>'
 
 
 def _scale(box: Box, words: Words) -> str:

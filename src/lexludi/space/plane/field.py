@@ -58,6 +58,11 @@ class Field:
     bases: tuple[Placed, ...] = ()
     grounds: tuple[Ground, ...] = ()
 
+    @property
+    def placed_any(self) -> bool:
+        """Whether anything was placed on it."""
+        return bool(self.bases or self.grounds)
+
     def placed(self, label: str) -> Placed | None:
         """Where a base stands; None where it was not placed."""
         return next((each for each in self.bases if each.label == label), None)
