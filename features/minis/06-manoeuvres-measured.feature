@@ -29,3 +29,11 @@ Feature: Moves, measured on the table
         | 8    | 60   | 57.3 | 0.38  |
         | 10   | 77.4 | 71.6 | 0.8   |
         | 12   | 97.2 | 85.9 | 1.57  |
+
+    Scenario: Read the other way, the arc over six steps is counted up to a hundredth
+      Given units A: infantry in loose order
+      And A are on Manoeuvre, with Mv 12
+      And the table plays: a wheel costs the arc that the corner follows
+      When A wheels, its moving corner 6 steps from where it was
+      Then A has now spent 6.16 steps of its movement
+      And this clause gives 6.16

@@ -7,7 +7,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import going, orders, relations, shapes
+from lexludi.games.minis import going, orders, relations, shapes, wheels
 from lexludi.games.minis.movement import Pace, left, pace
 from lexludi.games.minis.passing import blocked_by
 from lexludi.games.minis.places import Hand, carried, forget, wheel_by
@@ -134,7 +134,7 @@ def wheel(trace: Trace, battle: Battle, action: Wheel) -> Battle:
     if order is Order.ATTACK:
         trace.cite("minis.6.2.attack-turn", unit=action.unit, order=order)
     trace.cite("minis.6.2.wheel", unit=action.unit)
-    whole, steps = pace(trace, battle, action.unit), _corner(trace, action)
+    whole, steps = pace(trace, battle, action.unit), _corner(trace, battle, action)
     battle = forget_way(battle, action.unit)
     for label in battle.formation(action.unit).labels:
         battle = spend(trace, battle, label, steps_of_movement(trace, battle, label, steps), whole)
@@ -217,13 +217,12 @@ def _all_round(trace: Trace, battle: Battle, label: str) -> bool:
     return False
 
 
-def _corner(trace: Trace, action: Wheel) -> Number:
-    """What the moving corner of a wheel costs."""
+def _corner(trace: Trace, battle: Battle, action: Wheel) -> Number:
+    """What the moving corner of a wheel costs; nobody need tell the arc over a straight line, which the front gives."""
     if trace.reading(WHEEL) is WheelReading.STRAIGHT:
         return trace.cite("minis.6.2.wheel.cost", action.steps, unit=action.unit)
-    if not action.arc:
-        raise Impossible("How many steps does the corner of {label} travel along its arc? Say it.", label=action.unit)
-    return trace.cite("minis.6.2.wheel.cost", action.arc, unit=action.unit)
+    arc = wheels.arc(action.steps, len(battle.formation(action.unit).columns), action.arc)
+    return trace.cite("minis.6.2.wheel.cost", arc, unit=action.unit)
 
 
 def _stop(trace: Trace, battle: Battle, label: str, steps: Number, *, march: bool) -> Number:
