@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from lexludi.games.minis import bases
 from lexludi.games.minis.charts.general import MORALE
 from lexludi.games.minis.charts.shooting import WEAPONS
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Removed, Statistic, Unit
 from lexludi.rulings.number import Number
@@ -150,7 +151,7 @@ def slightly_harmed(unit: Unit) -> bool:
 
 def remove(battle: Battle, label: str, why: Removed) -> Battle:
     """The battle without a unit, which leaves its fights and its formation."""
-    battle = battle.change(label, removed=why)
+    battle = unplaced(battle.change(label, removed=why), label)
     for fight in (each for each in battle.fights if any(label in side for side in each.sides)):
         one, other = (tuple(each for each in side if each != label) for side in fight.sides)
         ended = battle.without_fight(fight)

@@ -15,12 +15,10 @@ from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.space.plane.shapes import Point
-from lexludi.space.plane.surds import Surd, root_of
+from lexludi.space.plane.surds import Surd
 
 FRONT_DEGREES = 45
 REAR_DEGREES = 45
-TANGENT_OF_HALF = root_of(2) - 1
-"""How far aside a ray leads for each step ahead, where two of them have 45 degrees between them."""
 LEAST_FAVOURABLE = (Zone.FRONT, Zone.FLANK, Zone.LEFT, Zone.RIGHT, Zone.REAR)
 """Zones from the least favourable to an enemy who strikes to the most."""
 
@@ -117,7 +115,7 @@ def _by_shares(trace: Trace, battle: Battle, of: str, other: str) -> Zone | None
 def _lean_of_rays(trace: Trace) -> Point:
     """The direction of the rays of a zone, as far ahead as it leads aside."""
     if trace.reading(FRONT_RAYS) is FrontRays.BETWEEN:
-        return Point.at(1, TANGENT_OF_HALF)
+        return relations.HALF_OF_45
     return relations.EACH_45
 
 

@@ -38,7 +38,7 @@ from lexludi.rulings.measures import Measure, Origin
 from lexludi.rulings.ruling import Trace
 from lexludi.space.plane import base as plane
 from lexludi.space.plane.shapes import Point, Touch
-from lexludi.space.plane.surds import Surd
+from lexludi.space.plane.surds import Surd, root_of
 
 ZONES = {
     plane.Edge.FRONT: Zone.FRONT,
@@ -61,6 +61,8 @@ AREAS = (
 )
 """Kinds of ground that are placed as areas."""
 EACH_45 = measuring.EACH_45
+HALF_OF_45 = Point.at(1, root_of(2) - 1)
+"""How the rays of a zone lean where two of them have 45 degrees between them: so far aside for each step ahead."""
 ASIDE = (plane.Edge.LEFT, plane.Edge.RIGHT)
 
 
@@ -70,6 +72,15 @@ def known_ranges(battle: Battle, shooter: str) -> Iterator[Measure]:
     yield from told
     for label in _opposed(battle, shooter, {measure.between[1] for measure in told}):
         yield shot_range(battle, shooter, label)
+
+
+def known_pairs(battle: Battle) -> Iterator[tuple[str, str]]:
+    """Every unit with another whose range from it was told, or that was placed on the same table."""
+    told = [(fact.measure.between[0], fact.measure.between[1]) for fact in battle.told(ShotApart)]
+    yield from told
+    for unit in battle.units:
+        known = {other for one, other in told if one == unit.label}
+        yield from ((unit.label, other) for other in _opposed(battle, unit.label, known))
 
 
 def known_gaps(battle: Battle, label: str) -> Iterator[Measure]:
@@ -93,7 +104,7 @@ def known_zone(battle: Battle, of: str, other: str) -> Zone | None:
     """The zone of a unit in which another stands; None where it was neither told nor can be measured."""
     told = next((each.zone for each in battle.told(Stands) if (each.of, each.other) == (of, other)), None)
     parts = shares(battle, of, other)
-    if told and parts and not any(map(told.is_like, parts)):
+    if told and parts and not any(map(told.is_like, (*parts, *shares(battle, of, other, HALF_OF_45)))):
         said = "{other} is said to stand in the {told} of {of}, but it was placed in the {zone}."
         found = next(iter(parts))
         raise Impossible(said, other=other, told=told, of=of, zone=found)

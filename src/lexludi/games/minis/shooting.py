@@ -14,7 +14,7 @@ from lexludi.games.minis.charts.shooting import SHOOTING_RESULTS
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.general import lose
 from lexludi.games.minis.protection import statistics_of, total_defence
-from lexludi.games.minis.relations import Zone, known_ranges
+from lexludi.games.minis.relations import Zone, known_pairs
 from lexludi.games.minis.results import Result, read
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import Shot, ShotAt
@@ -225,8 +225,7 @@ def _counter_attack(trace: Trace, battle: Battle, shot: Shot, hit: Hit) -> Battl
 
 def pairs_in_range(battle: Battle) -> Iterator[tuple[str, str]]:
     """Every unit with one whose range from it was told."""
-    ranges = (measure for unit in battle.units for measure in known_ranges(battle, unit.label))
-    return ((measure.between[0], measure.between[1]) for measure in ranges)
+    return known_pairs(battle)
 
 
 def _shots(battle: Battle) -> Iterator[Shoot]:

@@ -240,9 +240,7 @@ def _is_unit(battle: Battle, thing: str) -> bool:
 
 
 def _aims(battle: Battle) -> Iterator[Aim]:
-    shooters = (unit.label for unit in battle.units)
-    ranges = (measure for label in shooters for measure in relations.known_ranges(battle, label))
-    return (Aim(*measure.between[:2]) for measure in ranges)
+    return (Aim(*pair) for pair in relations.known_pairs(battle))
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (ActionKind(Aim, aim, _aims),)
