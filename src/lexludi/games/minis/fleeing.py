@@ -111,6 +111,7 @@ def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner:
     label, begun = body[0], battle
     home = direction(trace, battle, label) is Direction.HOME
     steps = trace.cite("minis.9.1.7", full(trace, battle, body), unit=label, enemy=enemy)
+    battle = places.backwards(battle, body, enemy, home=home)
     course = forced_moves.course(trace, battle, label, steps)
     battle = ground_disorders(trace, battle, body, course)
     battle = _parted(trace, battle, body)

@@ -12,7 +12,7 @@ from lexludi.games.minis.relations import Stands, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
-from lexludi.rulings.number import Number
+from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.space.plane.shapes import Point
 from lexludi.space.plane.surds import Surd
@@ -100,16 +100,18 @@ def zone(trace: Trace, battle: Battle, of: str, other: str) -> Zone:
 def _by_shares(trace: Trace, battle: Battle, of: str, other: str) -> Zone | None:
     """The zone with the larger part of a unit; of equal parts, the one less favourable to it when it strikes."""
     told = [share for share in battle.told(Share) if (share.of, share.other) == (of, other)]
+    seen: dict[str, Number] = {}
     if told:
         parts: Mapping[Zone, Number | Surd] = {share.zone: share.area for share in told}
     elif relations.placed(battle, of, other):
-        parts = relations.shares(battle, of, other, _lean_of_rays(trace))
+        areas = relations.shares(battle, of, other, _lean_of_rays(trace))
+        parts, seen = areas, {zone.value: exact((area / 2).rounded(2)) for zone, area in areas.items()}
     else:
         return None
     most = max(parts.values())
     largest = {zone for zone, area in parts.items() if area == most}
     found = next(zone for zone in LEAST_FAVOURABLE if zone in largest)
-    return trace.cite("minis.1.geometry.majority", found, unit=of, enemy=other)
+    return trace.cite("minis.1.geometry.majority", found, unit=of, enemy=other, **seen)
 
 
 def _lean_of_rays(trace: Trace) -> Point:

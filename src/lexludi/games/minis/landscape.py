@@ -196,15 +196,15 @@ def _others(battle: Battle, own: tuple[str, ...]) -> Iterator[tuple[str, Shape]]
 
 
 def _to_the_edge(battle: Battle, sweep: Sweep) -> Surd | None:
-    """How far a base goes until it comes to the edge of a table whose size was told."""
+    """How far a base goes until it comes to the edge of the table; None where it is not known how far that is."""
     field, room = battle.field, list[Surd]()
-    if field.width is None or field.depth is None:
-        return None
     for corner in sweep.base.shape.corners:
         for way, at, size in ((sweep.way.x, corner.x, field.width), (sweep.way.y, corner.y, field.depth)):
-            if way.sign:
-                room.append((size - at) / way if way.sign > 0 else at / -way)
-    return min(room)
+            if way.sign < 0:
+                room.append(at / -way)
+            elif way.sign and size is not None:
+                room.append((size - at) / way)
+    return min(room, default=None)
 
 
 def _stretches(battle: Battle, sweep: Sweep, end: Surd | None) -> list[Stretch]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from lexludi.games.minis import landscape
 from lexludi.games.minis.measuring import base_at
 from lexludi.games.minis.relations import (
     Against,
@@ -169,13 +170,33 @@ def carried(
     return after
 
 
+def backwards(battle: Battle, body: tuple[str, ...], enemy: str, *, home: bool) -> Battle:
+    """The battle with the ways of units straight back, where a forced move takes them there and they can be measured."""
+    if not _straight_back(battle, body[0], enemy, home=home) or any(_way_told(battle, each) for each in body):
+        return battle
+    for each in body:
+        found = landscape.way(battle, each, plane.Edge.REAR)
+        battle = battle.tell(found) if found else battle
+    return battle
+
+
 def withdrawn(before: Battle, after: Battle, body: tuple[str, ...], enemy: str, steps: Number, *, home: bool) -> Battle:
-    """The battle with units where a forced move has taken them: straight back, to their table edge or away from an enemy
-    squarely before them. Of any other way the source does not say where it leads, and their places are not known."""
-    own, way = base_at(before, body[0]), _home(before, body[0]) if home else _away(before, body[0], enemy)
-    if own is None or way != own.facing.times(-1):
+    """The battle with units where a forced move has taken them, if that is straight back; of any other way the source
+    does not say where it leads, and their places are not known."""
+    if not _straight_back(before, body[0], enemy, home=home):
         return after
-    return carried(before, after, body, lambda base: base.moved(way.times(steps)), "" if home else enemy)
+    set_from = "" if home else enemy
+    return carried(before, after, body, lambda base: base.moved(base.towards(plane.Edge.REAR, steps)), set_from)
+
+
+def _straight_back(battle: Battle, label: str, enemy: str, *, home: bool) -> bool:
+    """Whether a forced move leads straight back: to the table edge, or away from an enemy squarely before a unit."""
+    own, way = base_at(battle, label), _home(battle, label) if home else _away(battle, label, enemy)
+    return own is not None and way == own.facing.times(-1)
+
+
+def _way_told(battle: Battle, label: str) -> bool:
+    return any(way.label == label for way in battle.told(Way))
 
 
 def _home(battle: Battle, label: str) -> Point | None:

@@ -196,6 +196,7 @@ def withdrawn(
     body = formations.column_of(battle, label)
     if len(battle.formation(label).columns) > 1:
         trace.cite("minis.9.4.1", unit=body)
+    battle = places.backwards(battle, body, enemy, home=home)
     course = forced_moves.course(trace, battle, label, steps)
     ended = _stopped(trace, battle, label, manner, course, steps)
     begun = ground_disorders(trace, ended.battle, body, course)
