@@ -1,7 +1,7 @@
 # make serve: set up, run the examples, build the site in five languages and serve it on localhost.
 # make test: set up, get a browser if there is none, lint, run all tests: unit, examples in five languages, browser.
 # make build: build the site into build/site.
-# make pdf: make a rulebook and a player aid of each book in each language, into build/pdf; ONLY="acp --lang fr" makes some.
+# make pdf: make a rulebook and player aids of each book in each language, into build/pdf; ONLY="acp --lang fr" makes some.
 # make lint: style, types of Python and of scripts, and which package may import which.
 # make bench: measure speed as ratios against peers.
 # make lock: renew the locked requirements.
@@ -93,8 +93,8 @@ test: browser lint
 browser: .venv/test
 	@$(BIN)/python tests/chromium.py
 
-bench: .venv/bench
-	@$(BIN)/python -m bench
+bench: browser .venv/bench
+	@PYTHONPATH=tests $(BIN)/python -m bench
 
 lock: .venv/run
 	@sh requirements/lock

@@ -1,6 +1,7 @@
 #!/bin/sh
 # What a change does, for whoever reviews it: recipes/impact.sh BASE
 # Writes impact.txt to be posted and impact.html with pictures; ends as `lexludi impact` does.
+# Below the impact stands which changes to the rules it touches no example would notice.
 set -u
 base=${1:?say what to compare with: recipes/impact.sh main}
 NO_COLOR=1 lexludi impact "$base" --page impact.html >impact.txt 2>impact.err
@@ -13,5 +14,6 @@ case $code in
 *) said="The impact could not be told: $(tail -n 1 impact.err)" ;;
 esac
 printf '\n%s\n' "$said" | tee -a impact.txt
+NO_COLOR=1 lexludi pins --changed "$base" 2>/dev/null | tee -a impact.txt
 rm -f impact.err
 exit $code

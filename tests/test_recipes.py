@@ -48,7 +48,19 @@ def test_impact_script_leaves_a_text_to_post_and_a_page_and_ends_as_impact_does(
     assert done.returncode == 1, done.stderr
     assert "fails now" in (changed / "impact.txt").read_text(encoding="utf-8")
     assert "An outcome changed without its text" in done.stdout
+    assert "changes noticed" in done.stdout
     assert (changed / "impact.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_pins_are_dealt_to_as_many_machines_as_are_put_together() -> None:
+    jobs = yaml.safe_load((ROOT / "recipes" / "pins.yml").read_text(encoding="utf-8"))["jobs"]
+    places = jobs["share"]["strategy"]["matrix"]["place"]
+    assert places == list(range(1, len(places) + 1))
+    runs = " ".join(step.get("run", "") for job in jobs.values() for step in job["steps"])
+    assert f"/{len(places)} " in runs and "lexludi pins --join shares" in runs
+    gitlab = yaml.safe_load((ROOT / "recipes" / "pins.gitlab-ci.yml").read_text(encoding="utf-8"))
+    assert '--shard "$CI_NODE_INDEX/$CI_NODE_TOTAL"' in " ".join(gitlab["pins share"]["script"])
+    assert "lexludi pins --join shares/*" in gitlab["pins"]["script"]
 
 
 def test_workflow_runs_the_script_and_hooks_run_commands_there_are(capsys: pytest.CaptureFixture[str]) -> None:

@@ -375,6 +375,15 @@ Feature: Components and terms
       Then cohesion left: 0
       And this clause applies
 
+    @x5
+    Scenario: A hit leaves a unit with so much less cohesion
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5 cohesion-hit=1
+      And to-hit number of the self bow, range 3: 5
+      And missile die of A: 2
+      When A opens fire on X
+      Then cohesion left to X: 3
+      And this clause applies
+
   @aig.2.4.disorder
   Rule: Disorder as a state
 

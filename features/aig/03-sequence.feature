@@ -82,6 +82,16 @@ Feature: Sequence of play
       Then X is acting
       And this clause gives 2
 
+    @x4
+    Scenario: Before anybody is active it can be asked who is due
+      Given Blue has leaders of initiative 3: A
+      And Red has leaders of initiative 2: X
+      And Red has leaders of initiative 1: j
+      And state of j: junior leader
+      When it is asked who is due
+      Then next to be activated: X
+      And this clause applies
+
   @aig.3.1.tie-roll
   Rule: Rolling for a tie
 
@@ -134,6 +144,14 @@ Feature: Sequence of play
       And both sides have rolled to break the tie: Blue 3, Red 8
       When A is activated
       Then it is not allowed, by this clause
+
+    @x7
+    Scenario: Nobody is due while a tie has not been rolled for
+      Given Blue has leaders of initiative 3: A
+      And Red has leaders of initiative 3: X
+      When it is asked who is due
+      Then both sides roll to break the tie next
+      And this clause applies
 
   @aig.3.1.tie-reroll
   Rule: Equal tie rolls
@@ -345,6 +363,14 @@ Feature: Sequence of play
       And A has ended his orders
       And the melees have been resolved
       When A orders U: move and fire
+      Then it is not allowed, by this clause
+
+    @x5
+    Scenario: A leader of the passive side has nothing to order
+      Given Blue has leaders of initiative 3: A
+      And Red has leaders of initiative 5: X
+      And A has been activated
+      When it is asked what X may do
       Then it is not allowed, by this clause
 
   @aig.3.2.parts
@@ -596,6 +622,16 @@ Feature: Sequence of play
       When U goes into melee with X
       Then TQ check of U before melee: passed
 
+    @x5
+    Scenario: A unit that has passed its check has fought, and play goes on
+      Given the board: 8x5; blue leader A 0305 initiative=3 command-range=6 active; blue HI H 0303 N tq=7; red MI M 0302 S tq=6
+      And A has ended his orders
+      And A has committed H against M
+      And TQ die of H: 3
+      And the melees have been resolved
+      When A does not try for momentum
+      Then play goes on with: rally phase
+
   @aig.3.2.2.c
   Rule: Leader casualty check
 
@@ -630,6 +666,16 @@ Feature: Sequence of play
       And A has ended his orders
       When the melees are resolved, with hits on X: 2
       Then cohesion hits taken by X: 2
+
+    @x3
+    Scenario: Hits told of one melee leave the end of the other open
+      Given the board: 9x5; blue leader A 0303 initiative=4 command-range=6 active; blue HI H 0203 N tq=7; blue HI I 0503 N tq=7 melee-no-check; red MI M 0202 S tq=6; red MI N 0502 S tq=6
+      And A has ended his orders
+      And A has committed H against M
+      And A has committed I against N
+      And TQ die of H: 1
+      When the melees are resolved, with hits on M: 1
+      Then the source does not say how the melee ends for: I + N
 
   @aig.3.3.try
   Rule: Momentum is optional
@@ -828,6 +874,13 @@ Feature: Sequence of play
       When U makes its rout move: 0402 0302 0202
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: A game turn cannot have ended before every routed unit has made its rout move
+      Given the board: 9x3; blue leader A 0102 initiative=3 command-range=2 finished banner; blue HI U 0802 N tq=6 routed
+      And the markers of the rally phase have been removed
+      When the game turn ends
+      Then it is not allowed, by this clause
+
   @aig.3.4.c
   Rule: Resupplying ammunition
 
@@ -936,6 +989,16 @@ Feature: Sequence of play
       When the game turn ends
       Then it is game turn 2
       And play goes on with: rally phase
+
+    @x4
+    Scenario: A leader who was finished is activated again in the next game turn
+      Given Blue has leaders of initiative 3: A
+      And A has stood by
+      And the markers of the rally phase have been removed
+      And the game turn has ended
+      When A is activated
+      Then it is game turn 2
+      And A is acting
 
   @aig.3.4.no-limit
   Rule: No limit on game turns

@@ -29,6 +29,12 @@ Feature: Leaders
       When U moves to 0402
       Then it is not allowed, by this clause
 
+    @x5
+    Scenario: A unit that has no order can do nothing
+      Given the board, where a clear hex costs 1: 9x6; blue leader K 0305 initiative=3 command-range=3 active; blue LI U 0405 NE tq=5 javelin movement-allowance=1; red MI E 0605 S tq=5
+      When it is asked what U may do
+      Then it is not allowed, by this clause
+
   @aig.4.1.initiative.checks
   Rule: Initiative in checks
 
@@ -77,6 +83,13 @@ Feature: Leaders
       When A orders W: move and fire
       Then it is not allowed, by this clause
 
+    @x3
+    Scenario: An active leader may order the unit in his range, and himself
+      Given the board, where a clear hex costs 1: 14x6; blue leader K 0305 initiative=3 command-range=3 active; blue LI U 0405 NE tq=5; blue LI V 1205 NE tq=5
+      When it is asked what K may do
+      Then K may order: U + K
+      And this clause applies
+
   @aig.4.1.group-orders.max
   Rule: Number of group orders
 
@@ -116,6 +129,14 @@ Feature: Leaders
       And A has tried for momentum, rolling 2
       When A issues a group order
       Then it is not allowed, by this clause
+
+    @x5
+    Scenario: A leader may issue a group order as long as he has one
+      Given the board: 9x6; blue leader K 0305 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue LI U 0405 NE tq=5
+      And the group of K: U
+      When it is asked what K may do
+      Then K may issue a group order
+      And this clause applies
 
   @aig.4.1.range
   Rule: Command range
@@ -167,6 +188,14 @@ Feature: Leaders
       When A makes its move: 0202 0302 0402 0502
       Then movement points spent: 4
       And this clause does not apply
+
+    @x3
+    Scenario: The source does not say whether a leader who has spent all his points may still ride with fast cavalry
+      Given the board, where a clear hex costs 1: 14x5; blue leader L 0103 initiative=4 command-range=3 active; blue LC U 0103 NE tq=5 movement-allowance=10
+      And L has ordered U: move and fire
+      When U moves to 1003, with L
+      Then the source does not say
+      And this clause applies
 
   @aig.4.1.move.banner
   Rule: Leader with the banner
@@ -340,7 +369,7 @@ Feature: Leaders
       Given the board: 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
       When A is activated
       Then A is acting
-      And this clause does not apply
+      And this clause applies
 
   @aig.4.2.1.junior.relay
   Rule: Junior leaders: passing on orders
@@ -459,6 +488,14 @@ Feature: Leaders
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
+    @x7
+    Scenario: A group order names the units it does not reach
+      Given the board: 14x5; blue leader A 0103 overall-commander rank=3 initiative=4 command-range=2 group-order-value=1 active; blue HI U 0303 N tq=5; blue HI V 0903 N tq=5
+      And the group of A: U + V
+      When A issues a group order
+      Then activated in this order phase: U
+      And this clause applies
+
   @aig.4.2.2.block
   Rule: What blocks command
 
@@ -552,6 +589,14 @@ Feature: Leaders
       Given the board: 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0602 N tq=5
       When A orders U: move and fire
       Then it is not allowed, by clause 4.2.2§2
+
+    @x4
+    Scenario: An enemy takes no orders
+      Given Blue has leaders of initiative 3: A
+      And Red has leaders of initiative 5: X
+      And A has been activated
+      When A orders X: move as leader
+      Then it is not allowed, by this clause
 
   @aig.4.2.4.instead
   Rule: Group orders instead of individual ones
@@ -1202,6 +1247,14 @@ Feature: Leaders
       Then activated in this order phase: U
       And this clause applies
 
+    @x4
+    Scenario: A unit out of reach is misled as well, since it was one of those declared
+      Given the board, where a clear hex costs 1: 14x5; blue leader O 0103 overall-commander rank=3 initiative=4 command-range=3 group-order-value=2 active; blue leader B 0603 rank=2 initiative=6; blue HI F1 0503 N tq=5; blue HI F3 1203 N tq=5
+      And the group of B: F1 + F3
+      When O issues a group order to F1 + F3, rolling 8
+      Then F3 becomes: misled
+      And this clause applies
+
   @aig.4.3.1.c.fail-leader
   Rule: Overall commander finished by a failure
 
@@ -1336,6 +1389,15 @@ Feature: Leaders
       When A issues a group order to V, rolling 1
       Then V is not: won over
       And this clause does not apply
+
+    @x4
+    Scenario: A unit won over obeys, although others named with it misunderstand
+      Given the board, where a clear hex costs 1: 9x5; blue leader O 0103 overall-commander rank=3 initiative=4 command-range=3 group-order-value=2 active; blue leader B 0603 rank=2 initiative=6; blue HI F1 0503 N tq=5 won-over; blue HI F3 0703 N tq=5
+      And the group of B: F1 + F3
+      When O issues a group order to F1 + F3, rolling 8
+      Then F3 becomes: misled
+      And activated in this order phase: F1
+      And this clause applies
 
   @aig.4.3.1.d
   Rule: Commanders near the overall commander
@@ -1760,6 +1822,16 @@ Feature: Leaders
       When B moves to 0502
       Then it is not allowed, by clause 5.2.5§2
       And this clause does not apply
+
+    @x5
+    Scenario: A leader who has halted has the rest of his movement points left
+      Given the board, where a clear hex costs 1: 9x6; blue leader K 0305 initiative=3 command-range=3 active; blue LI U 0405 NE tq=5
+      And K has ordered K: move as leader
+      And K has moved to 0303
+      When K moves to 0302
+      Then movement points spent by K: 3
+      And movement points left to K: 5
+      And this clause applies
 
   @aig.4.3.3.subordinate
   Rule: Junior leaders’ superiors

@@ -199,7 +199,8 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who issues no order and does not try for momentum has stood by
       Given Blue has leaders of initiative 3: A
       And A has been activated
-      And the order phase of A is over
+      And A has ended his orders
+      And the melees have been resolved
       When A does not try for momentum
       Then A is now: finished
       And this clause applies
@@ -228,7 +229,8 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the table plays: a leader who has issued no order cannot try for momentum
-      And the order phase of A is over
+      And A has ended his orders
+      And the melees have been resolved
       When A tries for momentum, rolling 3
       Then it is not allowed, by this clause
 
@@ -239,6 +241,16 @@ Feature: Activating leaders and issuing orders
       And A has ordered U: remove hits
       When A ends his order phase and tries for momentum, rolling 1
       Then order phases taken by A: 2
+
+    @x6
+    Scenario: A seizing leader of whose orders nothing is said has not stood by
+      Given Blue has leaders of initiative 2: A
+      And Blue has leaders of initiative 4: B
+      And B has tried to cut in ahead of A, rolling 3
+      And the order phase of B is over
+      When B does not try for momentum
+      Then B is now: finished
+      And this clause does not apply
 
   @aig.5.1.3.e
   Rule: Finished by a failed group order
@@ -645,6 +657,15 @@ Feature: Activating leaders and issuing orders
       Then A is in hex 0102
       And this clause does not apply
 
+    @x3
+    Scenario: A leader cannot go along with a unit he has ordered from afar
+      Given the board, where a clear hex costs 1: 14x7; blue leader L 0304 rank=1 initiative=4 command-range=3 active; blue HI U 0504 NE tq=5 movement-allowance=4
+      And L has ordered U: move and fire
+      And L has ordered L: move as leader
+      And L has moved to 0504
+      When U moves to 0704, with L
+      Then it is not allowed, by this clause
+
   @aig.5.2.4.b.stay
   Rule: Staying with his unit
 
@@ -704,6 +725,25 @@ Feature: Activating leaders and issuing orders
       When A moves to 0302
       Then it is not allowed, by this clause
 
+    @x3
+    Scenario: A leader who was stacked with a unit of his group when he gave the order may follow it
+      Given the board, where a clear hex costs 1: 14x7; blue leader O 0104 overall-commander rank=3 initiative=5 command-range=4; blue leader L 0304 rank=1 initiative=4 command-range=2 group-order-value=1 active; blue HI G1 0304 NE tq=5 movement-allowance=8
+      And the group of L: G1
+      And L has issued a group order
+      And G1 has moved to 0804
+      When L moves to 0604
+      Then L is in hex 0604
+      And this clause applies
+
+    @x4
+    Scenario: A leader who stood alone when he gave his group order cannot move when a unit comes to him
+      Given the board, where a clear hex costs 1: 14x7; blue leader O 0104 overall-commander rank=3 initiative=5 command-range=4; blue leader L 0304 rank=1 initiative=4 command-range=2 group-order-value=1 active; blue HI G2 0204 NE tq=5 movement-allowance=8; blue HI G3 0404 NE tq=5
+      And the group of L: G2 + G3
+      And L has issued a group order
+      And G2 has moved to 0304
+      When L moves to 0404
+      Then it is not allowed, by this clause
+
   @aig.5.2.4.c.end
   Rule: Staying near his group
 
@@ -741,6 +781,16 @@ Feature: Activating leaders and issuing orders
       And A has issued a group order
       When A moves to 0602
       Then it is not allowed, by this clause
+
+    @x5
+    Scenario: A leader may part on the way from the unit he has gone along with
+      Given the board, where a clear hex costs 1: 14x7; blue leader O 0104 overall-commander rank=3 initiative=5 command-range=4; blue leader L 0304 rank=1 initiative=4 command-range=2 group-order-value=1 active; blue HI G1 0304 NE tq=5 movement-allowance=8
+      And the group of L: G1
+      And L has issued a group order
+      And G1 has moved to 0504, with L
+      When L moves to 0604
+      Then L is in hex 0604
+      And this clause applies
 
   @aig.5.2.4.d.order
   Rule: Moving on another’s order
@@ -920,6 +970,13 @@ Feature: Activating leaders and issuing orders
       When A orders V: move and fire
       Then activated in this order phase: V
       And this clause does not apply
+
+    @x3
+    Scenario: A unit that has been activated with its leader cannot be ordered once more
+      Given the board: 9x5; blue leader A 0103 rank=2 initiative=4 command-range=4 active; blue leader j 0303 junior-leader; blue HI S 0303 NE tq=5
+      And A has ordered j: lead his unit
+      When A orders S: move and fire
+      Then it is not allowed, by this clause
 
   @aig.5.2.6.melee
   Rule: Melee needs no order
@@ -1836,6 +1893,15 @@ Feature: Activating leaders and issuing orders
       Then Y is acting
       And clause aig.5.4.2.2.success applies
 
+    @x6
+    Scenario: A cut-in that has failed can no longer be answered
+      Given Blue has leaders of initiative 2: A
+      And Blue has leaders of initiative 4: B
+      And Red has leaders of initiative 6: X
+      And B has tried to cut in ahead of A, rolling 9
+      When X attempts a seizure, rolling 0
+      Then it is not allowed, by this clause
+
   @aig.5.4.2.2.fail
   Rule: Cut-in withstands the answer
 
@@ -2187,6 +2253,15 @@ Feature: Activating leaders and issuing orders
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
+
+    @x15
+    Scenario: A seizing leader without a single unit ends his order phase, because nothing is possible
+      Given Blue has leaders of initiative 2: A
+      And Blue has leaders of initiative 4: B
+      And B has tried to cut in ahead of A, rolling 3
+      When B does nothing more
+      Then B is now: finished
+      And this clause applies
 
   @aig.5.4.5.must
   Rule: Order a seizing leader must issue

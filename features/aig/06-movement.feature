@@ -328,6 +328,16 @@ Feature: Movement
       Then A now faces S
       And this clause does not apply
 
+    @x9
+    Scenario: A unit that turns by order after it has been hit in the same activation makes an emergency turn
+      Given the board, where a clear hex costs 1: 8x6; blue leader L 0405 initiative=3 command-range=4 active; blue HI U 0403 N tq=6 movement-allowance=4; red LI E 0401 S tq=5 javelin
+      And L has ordered U: move and fire
+      And U has been shot at in this activation: on target
+      And TQ die of U: 9
+      When U carries out its order: S 0404
+      Then must flee at once: U
+      And cohesion hits now on U: 1
+
   @aig.6.3.3.b
   Rule: Emergency turn when charged
 
@@ -353,6 +363,16 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
       When X charges A
       Then the source does not say
+      And this clause applies
+
+    @x4
+    Scenario: A unit that turns by order while it is being charged makes an emergency turn
+      Given the board, where a clear hex costs 1: 8x6; blue leader L 0405 initiative=3 command-range=4 active; blue HI U 0403 N tq=6 movement-allowance=4; red LI E 0401 S tq=5 javelin
+      And L has ordered U: move and fire
+      And E is charging U
+      And TQ die of U: 2
+      When U carries out its order: S 0404
+      Then U is in hex 0404
       And this clause applies
 
   @aig.6.3.3.check
@@ -584,6 +604,13 @@ Feature: Movement
       And morale check of A: passed
       And this clause applies
 
+    @x6
+    Scenario: The source does not say how a shot in mid-move ends if no number is agreed for the weapon
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
+      When A makes its move: 0303, fires at X, goes on: S 0304
+      Then the source does not say how the shot of A ends
+      And A is in hex 0304
+
   @aig.6.4.example
   Rule: Ride up and shoot
 
@@ -677,6 +704,14 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0302 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       When U moves to 0302
+      Then it is not allowed, by this clause
+
+    @x6
+    Scenario: A unit cannot carry out another order than it has planned
+      Given the board, where a clear hex costs 1: 8x6; blue leader L 0405 initiative=3 command-range=4 active; blue HI U 0403 N tq=6 movement-allowance=4; red LI E 0401 S tq=5 javelin
+      And L has ordered U: move and fire
+      And the plan of U: 0402
+      When U carries out its order: S 0404
       Then it is not allowed, by this clause
 
   @aig.6.5.example
@@ -815,6 +850,15 @@ Feature: Movement
       When U carries out its order: 0302 0402, fires at X, goes on: 0502
       Then cohesion hits now on U: 1
       And this clause applies
+
+    @x5
+    Scenario: A leader who stays behind is not with the unit that routs on its way
+      Given the board, where a clear hex costs 1: 8x6; blue leader B 0305 initiative=4 command-range=3 active; blue HC H 0305 N tq=7 movement-allowance=6 cohesion-hit=6; blue MI I 0403 N tq=5; red HI X 0801 N tq=5
+      And B has ordered H: move and fire
+      When H carries out its order: 0304 0403 0402
+      Then must flee at once: H
+      And B is in hex 0305
+      And this clause gives 1
 
   @aig.6.6.heavy-cost
   Rule: Cost of riding through infantry

@@ -366,6 +366,16 @@ Feature: Formation, facing and zone of influence
       Then A is in hex 0202
       And this clause gives 6
 
+    @x9
+    Scenario: The source does not say how far cavalry rides on that return fire has disordered, although its own shot was rolled for
+      Given the board, where a clear hex costs 1: 10x6; blue LC L 0105 NE tq=6 movement-allowance=8 composite-bow skirmish-mark; red MI M 0504 SW tq=6 composite-bow return-fire-mark
+      And to-hit number of the composite bow, range 3: 4
+      And missile die of L: 8
+      And M would return the fire of L: off target
+      And TQ die of L: 7
+      When L makes its move: 0205 0305, fires at M, goes on: 0405 0505 0605 0705 0805
+      Then the source does not say
+
   @aig.7.3.2.disengage
   Rule: Disengaging from infantry
 

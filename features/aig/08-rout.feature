@@ -609,7 +609,7 @@ Feature: Rout and elimination
 
     @x7
     Scenario: A routed unit beside its banner stays where it is
-      Given the board: 9x3; blue leader A 0102 initiative=3 finished; blue HI V 0302 N tq=5 banner; blue HI U 0402 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 command-range=1 finished; blue HI V 0302 N tq=5 banner; blue HI U 0402 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 3
       When U makes its rout move: 0402
@@ -733,7 +733,7 @@ Feature: Rout and elimination
 
     @x1
     Scenario: A routed unit within three hexes of its banner rolls to rally
-      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 command-range=1 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 3
       When U makes its rout move: 0602 0502 0402
@@ -750,7 +750,7 @@ Feature: Rout and elimination
 
     @x3
     Scenario: A routed unit rolls to rally when its banner comes near
-      Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 initiative=3 banner active; blue HI U 0602 N tq=6 movement-allowance=6 routed
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 initiative=3 command-range=1 banner active; blue HI U 0602 N tq=6 movement-allowance=6 routed
       And rally die of U: 2
       And A has ordered A: move as leader
       When A moves to 0302
@@ -759,7 +759,7 @@ Feature: Rout and elimination
 
     @x4
     Scenario: A unit that routs near its banner flees first and then rolls to rally where it stops
-      Given the board, where a clear hex costs 1: 9x5; blue leader L 0503 initiative=3 banner; blue HI A 0303 SW tq=6 movement-allowance=2 cohesion-hit=6; red HI X 0203 NE tq=5
+      Given the board, where a clear hex costs 1: 9x5; blue leader L 0503 initiative=3 command-range=1 banner; blue HI A 0303 SW tq=6 movement-allowance=2 cohesion-hit=6; red HI X 0203 NE tq=5
       And rally die of A: 3
       When A routs and flees: 0302 0401
       Then A is now: rallying
@@ -768,7 +768,7 @@ Feature: Rout and elimination
 
     @x5
     Scenario: If a unit that routs rolls to rally before it flees, it rallies where it stands
-      Given the board, where a clear hex costs 1: 9x5; blue leader L 0503 initiative=3 banner; blue HI A 0303 SW tq=6 movement-allowance=2 cohesion-hit=6; red HI X 0203 NE tq=5
+      Given the board, where a clear hex costs 1: 9x5; blue leader L 0503 initiative=3 command-range=1 banner; blue HI A 0303 SW tq=6 movement-allowance=2 cohesion-hit=6; red HI X 0203 NE tq=5
       And rally die of A: 3
       And the table plays: a unit that routs near its banner rolls to rally before it flees
       When A routs and flees: 0302 0401
@@ -812,7 +812,7 @@ Feature: Rout and elimination
 
     @x1
     Scenario: A unit with TQ 6 rallies near its banner on a 3, half its TQ
-      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 command-range=1 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 3
       When U makes its rout move: 0602 0502 0402
@@ -821,7 +821,7 @@ Feature: Rout and elimination
 
     @x2
     Scenario: A unit with TQ 7 rallies near its banner on a 4, half its TQ rounded up
-      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=7 cohesion-hit=9 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 command-range=1 finished banner; blue HI U 0702 N tq=7 cohesion-hit=9 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
       When U makes its rout move: 0602 0502 0402
@@ -830,7 +830,7 @@ Feature: Rout and elimination
 
     @x3
     Scenario: A unit with TQ 6 does not rally near its banner on a 4
-      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 command-range=2 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
       When U makes its rout move: 0602 0502 0402
@@ -846,7 +846,7 @@ Feature: Rout and elimination
 
     @x5
     Scenario: A unit with TQ 1 has no hits left when it rallies
-      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=1 routed cohesion-hit=1
+      Given the board: 9x3; blue leader A 0102 initiative=3 command-range=1 finished banner; blue HI U 0702 N tq=1 routed cohesion-hit=1
       And the markers of the rally phase have been removed
       And rally die of U: 1
       When U makes its rout move: 0602 0502 0402
@@ -867,7 +867,7 @@ Feature: Rout and elimination
 
     @x1
     Scenario: A unit that fails to rally near its banner is eliminated
-      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 command-range=1 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 9
       When U makes its rout move: 0602 0502 0402
@@ -876,7 +876,7 @@ Feature: Rout and elimination
 
     @x2
     Scenario: A unit that rallies near its banner is not eliminated
-      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 command-range=1 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 0
       When U makes its rout move: 0602 0502 0402
@@ -929,6 +929,15 @@ Feature: Rout and elimination
       And the markers of the rally phase have been removed
       And rally die of U: 4
       When U makes its rout move: 0602 0502 0402
+      Then U is eliminated
+      And this clause does not apply
+
+    @x4
+    Scenario: A commander who stands too far away gives nothing to a rally that fails by one
+      Given the board: 14x5; blue leader L 0203 initiative=3 command-range=2 finished banner; blue HI U 0803 N tq=7 routed
+      And the markers of the rally phase have been removed
+      And rally die of U: 5
+      When U makes its rout move: 0703 0603 0503
       Then U is eliminated
       And this clause does not apply
 

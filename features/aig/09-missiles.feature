@@ -31,6 +31,24 @@ Feature: Missile fire
       When A opens fire on X
       Then it is not allowed, by this clause
 
+    @x5
+    Scenario: A unit may fire by order, although its movement allowance is not known
+      Given the board: 9x6; blue leader K 0305 initiative=3 command-range=3 active; blue LI U 0405 NE tq=5 javelin; red MI E 0605 S tq=5
+      And to-hit number of the javelin, range 2: 4
+      And K has ordered U: move and fire
+      When U fires at E by order, rolling 2
+      Then the shot of U: on target
+
+    @x6
+    Scenario: An ordered unit may go where its points last, or shoot
+      Given the board, where a clear hex costs 1: 9x6; blue leader K 0305 initiative=3 command-range=3 active; blue LI U 0405 NE tq=5 javelin movement-allowance=1; red MI E 0605 S tq=5
+      And to-hit number of the javelin, range 2: 4
+      And K has ordered U: move and fire
+      When it is asked what U may do
+      Then U may go to: 0404 + 0505
+      And U may fire at: E
+      And this clause applies
+
   @aig.9.1.once
   Rule: One shot per activation
 
@@ -60,6 +78,23 @@ Feature: Missile fire
       And missile die of X: 4
       When A opens fire on X, who returns fire
       Then the shot of X: on target
+
+    @x4
+    Scenario: A unit that has opened fire cannot fire at the end of its move
+      Given the board, where a clear hex costs 1: 9x6; blue LI U 0405 NE tq=5 movement-allowance=6 javelin; red MI E 0605 S tq=5
+      And to-hit number of the javelin, range 2: 4
+      And U has already opened fire in this activation
+      When U makes its move: 0505, then fires at E
+      Then it is not allowed, by this clause
+
+    @x5
+    Scenario: A unit that has opened fire cannot fire once more by order
+      Given the board, where a clear hex costs 1: 9x6; blue leader L 0306 initiative=3 command-range=4 active; blue LI U 0405 NE tq=5 javelin; red MI E 0605 S tq=5
+      And to-hit number of the javelin, range 2: 4
+      And L has ordered U: move and fire
+      And U has already opened fire in this activation
+      When U fires at E by order
+      Then it is not allowed, by this clause
 
   @aig.9.1.mark
   Rule: Letter in a red circle
@@ -226,6 +261,15 @@ Feature: Missile fire
       Then cohesion hits now on X: 1
       And this clause applies
 
+    @x10
+    Scenario: A shot by order that misses is told
+      Given the board: 9x6; blue leader K 0305 initiative=3 command-range=3 active; blue LI U 0405 NE tq=5 javelin; red MI E 0605 S tq=5
+      And to-hit number of the javelin, range 2: 4
+      And K has ordered U: move and fire
+      When U fires at E by order, rolling 8
+      Then the shot of U: off target
+      And this clause gives 8
+
   @aig.9.1.1.effect
   Rule: Effect of a hit
 
@@ -273,6 +317,16 @@ Feature: Missile fire
       When A makes its move: 0303, fires at X, goes on: 0302
       Then cohesion hits taken by X: 1
       And this clause applies
+
+    @x6
+    Scenario: A unit that has been hit earlier in the activation bears the hit
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5 cohesion-hit=3
+      And to-hit number of the self bow, range 3: 5
+      And X has been shot at in this activation: on target
+      And missile die of A: 2
+      When A opens fire on X
+      Then X becomes: routed
+      And cohesion hits now on X: 5
 
   @aig.9.1.2
   Rule: Rules for firearms

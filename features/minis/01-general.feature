@@ -187,6 +187,14 @@ Feature: General rules
       Then its combat strength is 1
       And this clause gives 1
 
+    @x6
+    Scenario: A combat that began from the flank still strikes it in later rounds
+      Given units A + B: infantry in close order
+      And B is in close combat with A, which it attacked from the flank zone
+      When the combat strength of A against B is counted
+      Then its combat strength is 1
+      And this clause gives 1
+
   @minis.1.cs.weakened
   Rule: What weakens CS
 

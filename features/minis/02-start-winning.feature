@@ -118,6 +118,15 @@ Feature: Deciding the winner; the reserve
       Then it is allowed
       And this clause applies
 
+    @x4
+    Scenario: A reserve does not even begin to move on the turn of its arrival
+      Given unit A: infantry in loose order on Manoeuvre, Mv 12
+      And A is blue
+      And the reserve A appeared on turn 3
+      And it is game turn 3
+      When A moves 2 steps
+      Then it is not allowed, by this clause
+
   @minis.2.3.reserve.outflank
   Rule: Outflanking reserve
 

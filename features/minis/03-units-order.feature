@@ -480,3 +480,13 @@ Feature: Units: close, loose and dispersed order
       When the bases of A and B are merged into C
       Then red now has 1 units
       And this clause gives 1
+
+    @x3
+    Scenario: A split makes eleven units of ten that were counted
+      Given unit A: infantry
+      And A stands in loose order
+      And A is blue
+      And blue has 10 units on the field
+      When the base of A is split into C and D
+      Then blue now has 11 units
+      And this clause gives 11

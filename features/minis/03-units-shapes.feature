@@ -152,7 +152,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
         | flight  |
 
     @x2
-    Scenario: An evasion is no forced move
+    Scenario: A hedgehog does not evade
       Given A + B form a column, from front to rear
       And the formation of A is: hedgehog
       When A is about to carry out: evasion

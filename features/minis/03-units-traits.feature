@@ -29,6 +29,14 @@ Feature: Units: special traits
       When A makes ready to attack B
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: The crew of a bolt thrower, which lacks the trait, declares no attack on troops that have it
+      Given unit A: bolt thrower, on Attack
+      And B has: close-combat trait
+      And A and B face each other, 8 steps apart
+      When A declares an attack on B
+      Then it is not allowed, by this clause
+
     @x2
     Scenario: With a unit of the trait in their formation, they go along
       Given A + B form a line, from left to right

@@ -224,7 +224,9 @@ Feature: Kinds of order
 
     @x1
     Scenario: A manoeuvre ends 2 steps from the enemy
-      Given A is on: Manoeuvre
+      Given units A: infantry in loose order
+      And A: Mv 12
+      And A is on: Manoeuvre
       And A and E are 9 steps apart
       When A manoeuvres to 2 steps from E
       Then A and E are now 2 steps apart
@@ -240,11 +242,52 @@ Feature: Kinds of order
 
     @x3
     Scenario: An attack does not stop short of the enemy
-      Given A is on: Attack
+      Given units A: infantry in loose order
+      And A: Mv 12
+      And A is on: Attack
       And A and E are 9 steps apart
       When A manoeuvres to 1.5 steps from E
       Then A and E are now 1.5 steps apart
       And this clause does not apply
+
+    @x4
+    Scenario: A manoeuvre to 2 steps from an enemy 9 steps away spends 7 steps
+      Given units A: infantry in loose order
+      And A: Mv 12
+      And A is on: Manoeuvre
+      And A and E are 9 steps apart
+      When A manoeuvres to 2 steps from E
+      Then A has now spent 7 steps of its movement
+      And this clause applies
+
+    @x5
+    Scenario: An enemy 40 steps away is out of reach of a manoeuvre
+      Given units A: infantry in loose order
+      And A: Mv 12
+      And A is on: Manoeuvre
+      And A and E are 40 steps apart
+      When A manoeuvres to 2 steps from E
+      Then it is not allowed, by clause 6.1§1
+
+    @x6
+    Scenario: A unit that has shot stops 2 steps from the enemy it faces
+      Given unit A: infantry
+      And A: Mv 12
+      And A is on: Manoeuvre
+      And A, this turn: has shot
+      And A and E face each other, 5 steps apart
+      When A moves 6 steps
+      Then A and E are now 2 steps apart
+
+    @x7
+    Scenario: Two moves towards an enemy count together
+      Given units A: infantry in loose order
+      And A: Mv 12
+      And A is on: Manoeuvre
+      And A and E face each other, 13 steps apart
+      And A has moved 9 steps
+      When A moves 1 steps
+      Then A and E are now 3 steps apart
 
   @minis.4.3.manoeuvre.works
   Rule: Crossing undefended fortifications
@@ -625,6 +668,26 @@ Feature: Kinds of order
       Then A has not carried out its order
       And it is not allowed, by this clause
 
+    @x8
+    Scenario: A unit out of command makes no counter-attack under fire
+      Given unit A: infantry in loose order on Attack, Mv 12
+      And A is out of command
+      And A was shot at by C
+      And C stands in the front zone of A
+      And A and C are 8 steps apart
+      When under fire, A counter-attacks C
+      Then it is not allowed, by this clause
+
+    @x9
+    Scenario: Out of command, a unit shot at need not counter-attack
+      Given units A + C: infantry in loose order with light bow, Def 1, M 2
+      And C and A face each other, 8 steps apart
+      And A is on: Attack
+      And A is out of command
+      When C shoots at A, rolling 1 against 6
+      Then A suffers: carry on
+      And this clause applies
+
   @minis.4.3.fanatics.outside
   Rule: Fanatics out of command
 
@@ -640,7 +703,7 @@ Feature: Kinds of order
     Scenario: They move 8 steps towards an enemy 15 steps away
       Given A has: fanatics
       And A is out of command
-      And A: Mv 8
+      And A: Mv 4
       And A and E are 15 steps apart
       When the fanatics A move towards the nearest enemy, E
       Then A and E are now 7 steps apart

@@ -172,6 +172,25 @@ Feature: Orders
       Then the order in force is: Attack
       And this clause applies
 
+    @x4
+    Scenario: A unit does not shoot whose formation is under Attack
+      Given units A + B: infantry in loose order with light bow, Def 1, M 2
+      And A + B form a column, from front to rear
+      And B is on: Attack
+      And A and C face each other, 8 steps apart
+      When A shoots at C
+      Then it is not allowed, by clause 4.3§17
+
+    @x5
+    Scenario: A unit shot at counter-attacks under the order of its formation
+      Given unit A: infantry in loose order with light bow
+      And units B + C: cavalry in loose order, A 4, Def 3, M 2
+      And B + C form a column, from front to rear
+      And C is on: Attack
+      And A and B face each other, 8 steps apart
+      When A shoots at B, rolling 2 against 4
+      Then B must now counter-attack A
+
     @x3
     Scenario: A unit that has left its formation need not carry out its order
       Given A + B form a line, from left to right

@@ -169,7 +169,7 @@ Feature: Shooting procedure
       When A shoots at B, rolling 5 against 4
       Then figures lost by B: 1
       And B takes 1 DP
-      And the next move of B is: retreat
+      And B must then: retreat
       And this clause applies
 
     @x2
@@ -192,7 +192,7 @@ Feature: Shooting procedure
       When A shoots at B, rolling 6 against 4
       Then figures lost by B: 1
       And B takes 2 DP
-      And the next move of B is: flight
+      And B must then: flee
       And this clause applies
 
     @x2

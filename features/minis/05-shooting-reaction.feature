@@ -176,7 +176,7 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 4 against 4 and 5 against 4
-      Then the next move of A is: retreat
+      Then A must then: retreat
       And B takes 1 DP
       And this clause applies
 
@@ -196,7 +196,7 @@ Feature: Reaction to shooting
       And A and B face each other, 8 steps apart
       And the table plays: results are compared by the number R
       When A shoots at B, and B shoots back, rolling 5 against 3 and 6 against 3
-      Then the next move of A is: retreat
+      Then A must then: retreat
       And this clause applies
 
   @minis.5.2.exchange.equal
@@ -241,7 +241,7 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 4 and 6 against 4
-      Then the next move of A is: flight
+      Then A must then: flee
       And B stays where it is
       And this clause applies
 
@@ -261,7 +261,7 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 4 and 4 against 4
-      Then the next move of B is: retreat
+      Then B must then: retreat
       And A stays where it is
       And this clause applies
 
@@ -370,6 +370,16 @@ Feature: Reaction to shooting
       Then this clause gives 8
       And B takes 1 DP
 
+    @x3
+    Scenario: Over difficult going infantry with 8 steps falls short of shooters 6 steps away
+      Given unit B: infantry in loose order on Attack, Mv 8
+      And A and B face each other, 6 steps apart
+      And B was shot at by A
+      And the way of B goes 6 steps over: difficult going
+      When under fire, B counter-attacks A
+      Then B takes 1 DP
+      And this clause applies
+
   @minis.5.2.counter.shots-first
   Rule: Shots before the counter-attack
 
@@ -403,7 +413,7 @@ Feature: Reaction to shooting
       And B is on: Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 2
-      Then the next move of B is: retreat
+      Then B must then: retreat
       And this clause applies
 
     @x2
@@ -448,7 +458,7 @@ Feature: Reaction to shooting
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 2
       Then this clause gives 4
-      And the next move of B is: retreat
+      And B must then: retreat
 
     @x2
     Scenario: The sums of the sergeants are 12 against 8

@@ -36,6 +36,15 @@ Feature: Density of order and dismounting
       When in its move A splits up into B and C
       Then it is not allowed, by clause 3.1§24
 
+    @x5
+    Scenario: One of two halves moves on with the other half of the movement
+      Given units A: infantry in loose order
+      And A: Mv 12
+      And A is on: Manoeuvre
+      And in its move A has split up into B and C
+      When B moves 12 steps
+      Then B has now spent 24 steps of its movement
+
   @minis.6.3.dismount.allowed
   Rule: Dismounting and remounting
 
@@ -152,7 +161,7 @@ Feature: Density of order and dismounting
       And on foot, A has A 2, Def 1, Mv 12
       And A dismounted before the game
       When the movement of A is counted
-      Then A can go 12 steps in a turn
+      Then the movement of A is 12 steps
       And clause 6.1§1 gives 12
 
     @x2

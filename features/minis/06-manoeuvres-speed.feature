@@ -9,7 +9,7 @@ Feature: Basic speed
       And A carries pike
       And A wears: medium armour
       When the movement of A is counted
-      Then A can go 8 steps in a turn
+      Then the movement of A is 8 steps
       And this clause gives 8
 
     @x2
@@ -17,7 +17,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A: Mv 10
       When the movement of A is counted
-      Then A can go 10 steps in a turn
+      Then the movement of A is 10 steps
       And clause 6.1§3 does not apply
 
   @minis.6.1.1.base
@@ -29,7 +29,7 @@ Feature: Basic speed
       And A carries spear
       And A wears: no armour
       When the movement of A is counted
-      Then A can go 12 steps in a turn
+      Then the movement of A is 12 steps
       And this clause gives 12
 
     @x2
@@ -38,7 +38,7 @@ Feature: Basic speed
       And A carries heavy bow
       And A wears: no armour
       When the movement of A is counted
-      Then A can go 12 steps in a turn
+      Then the movement of A is 12 steps
 
   @minis.6.1.1.minus2
   Rule: Infantry slowed by 2
@@ -49,7 +49,7 @@ Feature: Basic speed
       And A carries <arms>
       And A wears: <armour>
       When the movement of A is counted
-      Then A can go <steps> steps in a turn
+      Then the movement of A is <steps> steps
       And this clause gives <lost>
 
       Examples:
@@ -67,7 +67,7 @@ Feature: Basic speed
       And A carries light crossbow
       And A wears: no armour
       When the movement of A is counted
-      Then A can go 12 steps in a turn
+      Then the movement of A is 12 steps
       And this clause does not apply
 
   @minis.6.1.1.minus4
@@ -79,7 +79,7 @@ Feature: Basic speed
       And A carries <arms>
       And A wears: <armour>
       When the movement of A is counted
-      Then A can go <steps> steps in a turn
+      Then the movement of A is <steps> steps
       And this clause gives <lost>
 
       Examples:
@@ -97,7 +97,7 @@ Feature: Basic speed
       And A carries light musket
       And A wears: no armour
       When the movement of A is counted
-      Then A can go 10 steps in a turn
+      Then the movement of A is 10 steps
       And clause 6.1.1§2 gives −2
 
     @x3
@@ -117,7 +117,7 @@ Feature: Basic speed
       And A wears: no armour
       And A does not have: horse armour
       When the movement of A is counted
-      Then A can go 18 steps in a turn
+      Then the movement of A is 18 steps
       And this clause gives 18
 
     @x2
@@ -126,7 +126,7 @@ Feature: Basic speed
       And A wears: medium armour
       And A does not have: horse armour
       When the movement of A is counted
-      Then A can go 18 steps in a turn
+      Then the movement of A is 18 steps
       And clause 6.1.2§2 does not apply
 
   @minis.6.1.2.minus2
@@ -138,7 +138,7 @@ Feature: Basic speed
       And A wears: full armour
       And A has: horse armour
       When the movement of A is counted
-      Then A can go 14 steps in a turn
+      Then the movement of A is 14 steps
       And this clause gives −4
 
     @x2
@@ -147,7 +147,7 @@ Feature: Basic speed
       And A wears: heavy armour
       And A does not have: horse armour
       When the movement of A is counted
-      Then A can go 16 steps in a turn
+      Then the movement of A is 16 steps
       And this clause gives −2
 
   @minis.6.1.3
@@ -157,7 +157,7 @@ Feature: Basic speed
     Scenario: Camels can go sixteen steps
       Given unit A: camels
       When the movement of A is counted
-      Then A can go 16 steps in a turn
+      Then the movement of A is 16 steps
       And this clause gives 16
 
     @x2
@@ -165,7 +165,7 @@ Feature: Basic speed
       Given unit A: camels
       And A wears: heavy armour
       When the movement of A is counted
-      Then A can go 16 steps in a turn
+      Then the movement of A is 16 steps
       And clause 6.1.2§2 does not apply
 
   @minis.6.1.march.double
@@ -230,6 +230,15 @@ Feature: Basic speed
         | has attacked                   |
         | has failed to reach its target |
         | has made a forced move         |
+
+    @x4
+    Scenario: A table where skirmishers never march moves them their plain Mv
+      Given units A: infantry in dispersed order
+      And A: Mv 12
+      And the table plays: skirmishers without orders do not march
+      When A moves 13 steps
+      Then it is not allowed, by clause 3.1§19
+      And this clause does not apply
 
     @x3
     Scenario: Skirmishers march without an order

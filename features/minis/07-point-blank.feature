@@ -224,6 +224,14 @@ Feature: Point-blank shooting
       When E makes a defensive shot at K
       Then it is not allowed, by this clause
 
+    @x7
+    Scenario: Archers attacked in the flank cannot react with a defensive shot
+      Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
+      And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
+      And K has declared an attack on E from the left flank zone, 10 steps away
+      When E reacts to K: defensive shot
+      Then it is not allowed, by this clause
+
     @x5
     Scenario: Archers behind the unit that is attacked make no defensive shot
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
@@ -297,7 +305,7 @@ Feature: Point-blank shooting
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 6 against 1, the shot 6 against 1
       Then E suffers: panic
-      And the next move of E is: flight
+      And E must then: flee
       And this clause applies
 
     @x2
@@ -319,7 +327,7 @@ Feature: Point-blank shooting
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 2 against 3, the shot 6 against 1
       Then figures lost by K: 1
-      And the next move of K is: retreat
+      And K must then: retreat
       And this clause applies
 
     @x2
@@ -370,7 +378,7 @@ Feature: Point-blank shooting
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 2 against 3, the shot 1 against 6
-      Then the next move of E is: flight
+      Then E must then: flee
       And this clause does not apply
 
   @minis.7.defensive.step6-contact
@@ -391,7 +399,7 @@ Feature: Point-blank shooting
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 1 against 6, the shot 6 against 1
-      Then the next move of K is: retreat
+      Then K must then: retreat
       And this clause does not apply
 
   @minis.7.defensive.step7-disorder
@@ -404,7 +412,7 @@ Feature: Point-blank shooting
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 2 against 4, the shot 4 against 3
       Then R against E is 2
-      And the next move of E is: retreat
+      And E must then: retreat
       And this clause gives −1
 
     @x2
@@ -414,7 +422,7 @@ Feature: Point-blank shooting
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 2 against 4, the shot 1 against 6
       Then R against E is 3
-      And the next move of E is: flight
+      And E must then: flee
       And this clause does not apply
 
   @minis.7.example.longbows
@@ -490,7 +498,7 @@ Feature: Point-blank shooting
       And E stands right behind: barricade
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 2 against 2, the shot 6 against 1
-      Then the next move of K is: retreat
+      Then K must then: retreat
 
   @minis.7.defensive.min-distance
   Rule: Too near for a defensive shot

@@ -225,8 +225,8 @@ Feature: Clash and hand-to-hand combat
 
     @x1
     Scenario: Twelve against nine gives R 3
-      Given units A + B: infantry in loose order, A 6, Def 4, M 3
-      And B: Def 3
+      Given unit A: infantry in loose order, A 6, Def 4, M 3
+      And unit B: infantry in loose order, A 6, Def 3, M 3
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 2 and 1 for attack, 6 and 2 for defence
       Then R against B is 3
@@ -245,8 +245,8 @@ Feature: Clash and hand-to-hand combat
 
     @x1
     Scenario Outline: The same R puts militia to flight and veterans only back
-      Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B: M <morale>
+      Given unit A: infantry in loose order, A 2, Def 1, M 2
+      And unit B: infantry in loose order, A 2, Def 1, M <morale>
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 1 for attack, 6 and 2 for defence
       Then B suffers: <result>
@@ -260,8 +260,8 @@ Feature: Clash and hand-to-hand combat
 
     @x2
     Scenario: The morale of the unit that suffers the blow counts, not the striker’s
-      Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A: M 1
+      Given unit A: infantry in loose order, A 2, Def 1, M 1
+      And unit B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 1 for attack, 6 and 2 for defence
       Then B suffers: retreat
@@ -429,7 +429,7 @@ Feature: Clash and hand-to-hand combat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
-      Then the next move of B is: flight
+      Then B must then: flee
       And B takes 2 DP
       And this clause applies
 
@@ -459,7 +459,7 @@ Feature: Clash and hand-to-hand combat
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 4 for attack, 4 and 1 for defence
       Then the losses of A are 0
-      And the disorder points of A are 0
+      And A now has 0 disorder points
       And this clause applies
 
     @x3
@@ -478,7 +478,7 @@ Feature: Clash and hand-to-hand combat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
-      Then the next move of B is: retreat
+      Then B must then: retreat
       And A and B are now 2 steps apart
       And the losses of B are 0
       And this clause gives 2
@@ -519,7 +519,7 @@ Feature: Clash and hand-to-hand combat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B have counter-attacked each other; the clash comes next
       When A and B fight, rolling 1 and 6 for attack, 1 and 6 for defence
-      Then the next move of A is: flight
+      Then A must then: flee
       And this clause applies
 
     @x2
@@ -539,7 +539,7 @@ Feature: Clash and hand-to-hand combat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B have counter-attacked each other; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
-      Then the next move of B is: flight
+      Then B must then: flee
       And this clause applies
 
     @x2
@@ -556,7 +556,7 @@ Feature: Clash and hand-to-hand combat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B have counter-attacked each other; the clash comes next
       When A and B fight, rolling 1 and 6 for attack, 1 and 6 for defence
-      Then the next move of A is: flight
+      Then A must then: flee
       And clause minis.8.3.14 does not apply
       And this clause applies
 

@@ -10,7 +10,7 @@ Feature: Contact and the battle line
       And A and B face each other, 8 steps apart
       When A declares an attack on B
       Then this clause applies
-      And the order of B is revealed
+      And the order of B is face up
 
     @x2
     Scenario: Two units do not fight if neither has declared an attack
@@ -97,7 +97,7 @@ Feature: Contact and the battle line
       And A and B face each other, 12 steps apart
       And A has declared an attack on B
       When A advances into contact with B
-      Then A has gone 12 steps
+      Then A has now spent 12 steps of its movement
       And this clause gives 12
 
     @x2
@@ -108,7 +108,7 @@ Feature: Contact and the battle line
       And for a shot it is 14 steps from A to B
       And A has declared an attack on B
       When A advances into contact with B
-      Then A has gone 12 steps
+      Then A has now spent 12 steps of its movement
 
     @x3
     Scenario: Half a step too far, the attack falls short and costs a disorder point
@@ -297,6 +297,24 @@ Feature: Contact and the battle line
       Given A + C form a column, from front to rear
       And A is in close combat with B
       When it is asked whether A takes a direct part in the close combat
+      Then it takes a direct part
+      And this clause applies
+
+    @x3
+    Scenario: Of two attackers from different sides only the one that leads takes a direct part
+      Given units A + B + C: infantry in loose order
+      And A has attacked B from the front zone, C from the flank zone; the clash comes next
+      And A has taken the lead against B
+      When it is asked whether C takes a direct part in the close combat
+      Then it only supports A
+      And this clause applies
+
+    @x4
+    Scenario: The one that leads takes a direct part
+      Given units A + B + C: infantry in loose order
+      And A has attacked B from the front zone, C from the flank zone; the clash comes next
+      And C has taken the lead against B
+      When it is asked whether C takes a direct part in the close combat
       Then it takes a direct part
       And this clause applies
 

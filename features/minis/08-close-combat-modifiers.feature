@@ -219,6 +219,7 @@ Feature: Close-combat modifiers
       Examples:
         | ground          | total |
         | level ground    | 10    |
+        | camp            | 10    |
         | gentle slope    | 9     |
         | difficult going | 9     |
 
@@ -261,6 +262,16 @@ Feature: Close-combat modifiers
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 9
+
+    @x6
+    Scenario: Down from a hill there is no impact, only the height
+      Given units A + B: cavalry in loose order, A 2, Def 1, M 2
+      And A carries lance, and is on: Attack
+      And the year is 1200
+      And A stands on: hill
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is 10
 
   @minis.8.5.6
   Rule: Spears and halberds

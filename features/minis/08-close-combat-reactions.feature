@@ -9,7 +9,7 @@ Feature: Reactions to an attack
       And B is on: Manoeuvre
       And A and B face each other, 8 steps apart
       When A declares an attack on B
-      Then the order of B is revealed
+      Then the order of B is face up
       And this clause applies
 
     @x2
@@ -93,7 +93,7 @@ Feature: Reactions to an attack
       And B: Mv 12
       And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: counter-attack
-      Then B has gone 4 steps
+      Then B has now spent 4 steps of its movement
       And this clause applies
 
     @x3
@@ -116,7 +116,7 @@ Feature: Reactions to an attack
       And K is a commander in B
       And A and B face each other, 8 steps apart
       When A declares an attack on B
-      Then the order of B is revealed
+      Then the order of B is face up
       And this clause applies
 
     @x2
@@ -136,7 +136,7 @@ Feature: Reactions to an attack
       And K has already taken a leadership test this turn
       And A and B face each other, 8 steps apart
       When A declares an attack on B
-      Then the order of B is revealed
+      Then the order of B is face up
       And this clause does not apply
 
   @minis.8.2.5
@@ -325,7 +325,7 @@ Feature: Reactions to an attack
       And B is on: Attack
       And A has declared an attack on B from the front zone, 16 steps away
       When B reacts to A: counter-attack
-      Then A has gone 11 steps
+      Then A has now spent 11 steps of its movement
 
     @x2
     Scenario: Infantry goes only its half of the ten steps that remain
@@ -334,7 +334,7 @@ Feature: Reactions to an attack
       And B is on: Attack
       And A has declared an attack on B from the front zone, 16 steps away
       When B reacts to A: counter-attack
-      Then B has gone 5 steps
+      Then B has now spent 5 steps of its movement
 
     @x3
     Scenario: A unit that is faster by the whole gap reaches the other where it stands
@@ -343,7 +343,7 @@ Feature: Reactions to an attack
       And B is on: Attack
       And A has declared an attack on B from the front zone, 11 steps away
       When B reacts to A: counter-attack
-      Then A has gone 11 steps
+      Then A has now spent 11 steps of its movement
 
     @x4
     Scenario: What happens if they are too far apart to meet, the source does not say

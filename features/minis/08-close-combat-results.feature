@@ -84,7 +84,7 @@ Feature: Who gives way, and who is destroyed
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 4 for defence
-      Then the next move of B is: flight
+      Then B must then: flee
       And A stays where it is
       And this clause applies
 
@@ -93,7 +93,7 @@ Feature: Who gives way, and who is destroyed
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 1 and 3 for attack, 2 and 6 for defence
-      Then the next move of A is: retreat
+      Then A must then: retreat
       And B stays where it is
       And this clause applies
 
@@ -111,7 +111,7 @@ Feature: Who gives way, and who is destroyed
       And A fights B hand to hand, front edge to front edge
       And the table plays: results are compared by the number R
       When A and B fight, rolling 4 and 4 for attack, 4 and 3 for defence
-      Then the next move of B is: retreat
+      Then B must then: retreat
       And A stays where it is
       And this clause applies
 
@@ -125,7 +125,7 @@ Feature: Who gives way, and who is destroyed
       When A and B fight, rolling 6 and 4 for attack, 3 and 4 for defence
       Then A suffers: retreat
       And A stays where it is
-      And the next move of B is: flight
+      And B must then: flee
       And this clause applies
 
     @x2
@@ -135,7 +135,7 @@ Feature: Who gives way, and who is destroyed
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 6 for attack, 4 and 2 for defence
       Then B is removed: destroyed
-      And the next move of A is: flight
+      And A must then: flee
 
   @minis.8.3.27
   Rule: Losses in every case
@@ -169,7 +169,7 @@ Feature: Who gives way, and who is destroyed
       When A and B fight, rolling 6 and 4 for attack, 3 and 4 for defence
       Then A takes 1 DP
       And B takes 2 DP
-      And the next move of B is: flight
+      And B must then: flee
       And this clause applies
 
     @x2
@@ -198,7 +198,7 @@ Feature: Who gives way, and who is destroyed
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 6 and 1 for attack, 6 and 3 for defence
-      Then the next move of B is: flight
+      Then B must then: flee
       And this clause does not apply
 
     @x3
@@ -227,7 +227,7 @@ Feature: Who gives way, and who is destroyed
       And A has attacked B from the front zone; the clash comes next
       And B has no way to flee
       When A and B fight, rolling 6 and 1 for attack, 6 and 3 for defence
-      Then the next move of B is: flight
+      Then B must then: flee
       And this clause does not apply
 
     @x3
@@ -269,7 +269,7 @@ Feature: Who gives way, and who is destroyed
       And B: Mv 12
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence
-      Then the next move of B is: flight
+      Then B must then: flee
       And this clause does not apply
 
   @minis.8.4.4
@@ -300,7 +300,7 @@ Feature: Who gives way, and who is destroyed
       And B has: fanatics
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 3 for defence
-      Then the next move of B is: flight
+      Then B must then: flee
       And this clause does not apply
 
   @minis.8.4.5
@@ -313,7 +313,7 @@ Feature: Who gives way, and who is destroyed
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
       Then B is removed: destroyed
-      And the next move of C is: flight
+      And C must then: flee
       And this clause applies
 
     @x2
@@ -333,7 +333,7 @@ Feature: Who gives way, and who is destroyed
       And B + C form a column, from front to rear
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 4 and 1 for attack, 6 and 4 for defence
-      Then the next move of C is: flight
+      Then C must then: flee
       And this clause applies
 
   @minis.8.4.6
@@ -353,7 +353,7 @@ Feature: Who gives way, and who is destroyed
       Given units A + B: infantry in close order, A 2, Def 1, M 2
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 6 and 5 for attack, 3 and 2 for defence
-      Then the next move of A is: flight
+      Then A must then: flee
 
     @x3
     Scenario: A unit whose opponent only fled ignores nothing
@@ -390,5 +390,5 @@ Feature: Who gives way, and who is destroyed
       And A fights B hand to hand, front edge to front edge
       And A and B have fought, rolling 6 and 5 for attack, 3 and 2 for defence
       When A ignores its result
-      Then the disorder points of A are 2
+      Then A now has 2 disorder points
       And this clause applies

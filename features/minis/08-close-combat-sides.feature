@@ -17,7 +17,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the rear zone; the clash comes next
       When A and B fight, rolling 4 for attack and 4 for defence
-      Then the next move of B is: flight
+      Then B must then: flee
       And this clause applies
 
     @x3
@@ -66,6 +66,16 @@ Feature: Attacks in the rear, on a flank and from several sides
       When A and B fight, rolling 4 and 3 for attack, 6 and 4 for defence
       Then B suffers: retreat
       And total attack of B is 9
+
+    @x5
+    Scenario: By the next round it has turned, and is struck from the front
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the rear zone; the clash comes next
+      And A and B have fought, rolling 3 for attack and 4 for defence
+      When A and B fight, rolling 4 and 1 for attack, 6 and 4 for defence
+      Then B must then: retreat
+      And B suffers: retreat
+      And this clause applies
 
   @minis.8.6.3
   Rule: Supporters turning to the rear
@@ -199,6 +209,24 @@ Feature: Attacks in the rear, on a flank and from several sides
       When B turns to face A in close combat
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: By the next round it has turned and fights with its whole strength
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the flank zone; the clash comes next
+      And A and B have fought, rolling 1 and 1 for attack, 6 and 6 for defence
+      When A and B fight, rolling 1 and 1 for attack, 6 and 6 for defence
+      Then total attack of B is 7
+      And this clause applies
+
+    @x5
+    Scenario: Without room it fights the next round on its flank
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B has no room to turn
+      And A has attacked B from the flank zone; the clash comes next
+      And A and B have fought, rolling 1 and 1 for attack, 6 and 6 for defence
+      When A and B fight, rolling 1 and 1 for attack, 6 and 6 for defence
+      Then total attack of B is 4
+
   @minis.8.7.2
   Rule: Formation struck in flank
 
@@ -269,7 +297,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has struck the flanks of B + C at once
       When A and B fight, rolling 2 and 3 for attack, 3 and 3 for defence
-      Then the next move of B is: flight
+      Then B must then: flee
       And this clause applies
 
     @x2
@@ -484,6 +512,45 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then total attack of B is 6
       And this clause applies
 
+    @x4
+    Scenario: Who leads must be said as well when a fighting unit is attacked from another side
+      Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      And C has attacked A from the flank zone; the clash comes next
+      And C has taken the lead against A
+      When B and A fight a round
+      Then it is not allowed, by this clause
+
+    @x5
+    Scenario: When the leading unit has gone, the one on the flank still strikes the flank
+      Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
+      And B has no room to turn
+      And A has attacked B from the front zone, C from the flank zone; the clash comes next
+      And A has taken the lead against B
+      And A and B have fought, rolling 1 and 3 for attack, 1 and 6 for defence
+      When C and B fight, rolling 3 and 1 for attack, 3 and 3 for defence
+      Then total attack of B is 4
+
+    @x6
+    Scenario: An attacker that joins a close combat and leads it fights a clash
+      Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      And C has attacked B from the flank zone; the clash comes next
+      And C has taken the lead against B
+      When C and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then B suffers: panic
+      And this clause applies
+
+    @x7
+    Scenario: Read the other way, an attacker that joins goes on hand to hand
+      Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      And C has attacked B from the flank zone; the clash comes next
+      And the table plays: an attacker that joins a close combat goes on with it hand to hand
+      And C has taken the lead against B
+      When C and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then B suffers: destroyed
+
   @minis.8.8.2
   Rule: Support from the other attackers
 
@@ -523,8 +590,8 @@ Feature: Attacks in the rear, on a flank and from several sides
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
       And A has taken the lead against B
       When A and B fight, rolling 3 and 5 for attack, 1 and 4 for defence
-      Then the next move of B is: retreat
-      And the next move of A is: flight
+      Then B must then: retreat
+      And A must then: flee
       And this clause applies
 
     @x2
@@ -534,7 +601,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       And A fights B hand to hand, front edge to front edge
       And D fights C hand to hand, front edge to rear edge
       When A and B fight, rolling 3 and 5 for attack, 1 and 3 for defence
-      Then the next move of B is: retreat
+      Then B must then: retreat
       And this clause applies
 
     @x3
@@ -543,7 +610,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 4 and 5 for attack, 2 and 4 for defence
       Then B stays where it is
-      And the next move of A is: flight
+      And A must then: flee
       And this clause does not apply
 
     @x4
@@ -565,8 +632,8 @@ Feature: Attacks in the rear, on a flank and from several sides
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
       And A has taken the lead against B
       When A and B fight, rolling 3 and 3 for attack, 1 and 4 for defence
-      Then the next move of A is: retreat
-      And the next move of B is: retreat
+      Then A must then: retreat
+      And B must then: retreat
       And this clause applies
 
     @x2

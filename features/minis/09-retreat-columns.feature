@@ -200,6 +200,16 @@ Feature: Columns and examples of retreat and pursuit
       Then pursuit is compulsory
       And this clause does not apply
 
+    @x3
+    Scenario: A unit that attacks from another side than its leader pursues an enemy it has broken
+      Given units A + B + C + D: infantry in loose order, Mv 12
+      And C has: CC
+      And A has attacked B from the front zone, C from the flank zone; the clash comes next
+      And A has taken the lead against B
+      And after flight, D stands 5 steps from C
+      When C pursues D
+      Then D is removed: scattered
+
   @minis.9.4.9
   Rule: Legionaries’ retreat
 

@@ -152,6 +152,31 @@ Feature: Flight
       Then A must then: flee
       And this clause applies
 
+    @x7
+    Scenario: As long as it is not halted, a fleeing unit shoots at nobody
+      Given units A + B: infantry in loose order with light bow, Def 1, M 2
+      And A and B face each other, 5 steps apart
+      And A is fleeing from B
+      When A shoots at B
+      Then it is not allowed, by this clause
+
+    @x8
+    Scenario: Nor does it move as its owner likes
+      Given unit A: infantry in loose order on Manoeuvre, Mv 12
+      And A is fleeing from B
+      When A moves 2 steps
+      Then it is not allowed, by this clause
+
+    @x9
+    Scenario: When the turn of its owner begins, a fleeing unit has to be halted
+      Given A is blue
+      And A is fleeing from B
+      And red is the attacker
+      And it is the turn of red
+      And it is the Orders phase
+      When the phase ends
+      Then A must then: be halted or scatter
+
   @minis.9.1.18
   Rule: Fleeing unit halted
 
@@ -235,12 +260,28 @@ Feature: Flight
       Then S is then fleeing from B
       And S takes 2 DP
 
+    @x6
+    Scenario: The other attackers are tested when their leader flees
+      Given units A + B + S: infantry in loose order, Mv 12
+      And A has attacked B from the front zone, S from the flank zone; the clash comes next
+      When A flees from B
+      Then S must then: be tested for the flight of another
+      And this clause does not apply
+
     @x5
     Scenario: A unit that supports nobody is not tested
       Given units A + S + B: infantry in close order
       And A is fleeing from B
       When S is tested for the flight of A
       Then it is not allowed, by this clause
+
+    @x7
+    Scenario: Those who attack beside an elephant are tested when it flees
+      Given unit A: Indian elephant
+      And units B + S: infantry in loose order
+      And A has attacked B from the front zone, S from the flank zone; the clash comes next
+      When A flees from B
+      Then S must then: be tested for the flight of another
 
   @minis.9.2.2
   Rule: Supporters that stand firm
@@ -305,8 +346,16 @@ Feature: Flight
       And S and A, which flees, have attacked B from different sides
       And after combat, B must retreat from A
       When S is tested for the flight of A
-      Then S must then: pursue
-      And this clause applies
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: It is not tested after a flight from the front, if the enemy has to retreat
+      Given units A + B + S: infantry in loose order, Mv 12
+      And A has attacked B from the front zone, S from the flank zone; the clash comes next
+      And after combat, B must retreat from A
+      And A has fled from B
+      When S is tested for the flight of A
+      Then it is not allowed, by this clause
 
     @x2
     Scenario: It is tested when nothing has happened to the enemy
@@ -332,10 +381,10 @@ Feature: Flight
 
     @x2
     Scenario: A unit that is not drawn in follows an enemy that flees
-      Given units A + S + B: infantry in close order
-      And S and A, which flees, have attacked B from different sides
+      Given units A + B + S: infantry in loose order, Mv 12
+      And A has attacked B from the front zone, S from the flank zone; the clash comes next
       And after combat, B must flee from A
-      When S is tested for the flight of A
+      When A flees from B
       Then S must then: pursue
       And this clause applies
 

@@ -41,6 +41,16 @@ Feature: Pursuit
       When the owner of B rolls for its return
       Then it is not allowed, by this clause
 
+    @x5
+    Scenario: When the turn of its owner begins, the die for its return is due
+      Given A has pursued off the table
+      And A is blue
+      And red is the attacker
+      And it is the turn of red
+      And it is the Orders phase
+      When the phase ends
+      Then A must then: be rolled for to come back from pursuit
+
   @minis.9.0.6
   Rule: Pursuer idle on its return
 
@@ -59,6 +69,22 @@ Feature: Pursuit
       And B has pursued off the table
       And the owner of B has rolled for its return: 2
       When B pursues A
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: In the turn of its return a pursuer does not move either
+      Given unit A: infantry in loose order on Manoeuvre, Mv 12
+      And A has pursued off the table
+      And the owner of A has rolled for its return: 2
+      When A moves 2 steps
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: Nor does it declare an attack
+      Given unit A: infantry in loose order on Attack, Mv 12
+      And A, this turn: is back from pursuit off the table
+      And A and B are 10 steps apart
+      When A declares an attack on B
       Then it is not allowed, by this clause
 
   @minis.9.3.1
@@ -97,6 +123,14 @@ Feature: Pursuit
       When B pursues A
       Then it is not allowed, by this clause
 
+    @x5
+    Scenario: A unit that has to retreat itself pursues nobody
+      Given units A + B + C: infantry in loose order, Mv 12
+      And after retreat, A stands 3 steps from B
+      And after combat, B must retreat from A
+      When B pursues A
+      Then it is not allowed, by this clause
+
   @minis.9.3.2
   Rule: Catching a retreating unit
 
@@ -117,6 +151,15 @@ Feature: Pursuit
       Then B pursues for 2½ steps
       And this clause does not apply
 
+    @x3
+    Scenario: The next round is fought front to front, and nobody has to say where they stand
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And units A + B: infantry in loose order, Mv 12
+      And after retreat, B stands 3 steps from A
+      And A has pursued B
+      When A and B fight, rolling 1 and 1 for attack, 6 and 6 for defence
+      Then total attack of B is 7
+
   @minis.9.3.3
   Rule: Following evasion or panic
 
@@ -132,8 +175,8 @@ Feature: Pursuit
     @x2
     Scenario: The steps to the place where the enemy stood are used up
       Given units A + B: cavalry in loose order, Mv 16
-      And A and B are 10 steps apart
-      And B stands in the front zone of A
+      And A and B face each other, 10 steps apart
+      And A is on: Manoeuvre
       And A has evaded B
       When B pursues A
       Then the clash of B with A comes next
@@ -273,6 +316,41 @@ Feature: Pursuit
       And A has fled from B
       When it is asked whether B has to pursue A
       Then it is not allowed, by this clause
+
+    @x8
+    Scenario: A unit that has to retreat itself does not pursue an enemy that flees
+      Given units A + B + C: infantry in loose order, Mv 12
+      And after flight, A stands 3 steps from B
+      And after combat, B must retreat from A
+      When B pursues A
+      Then it is not allowed, by this clause
+
+    @x9
+    Scenario: Attacked from another side as well, a unit need not pursue the leader that flees
+      Given units A + B + S: infantry in loose order, Mv 12
+      And A has attacked B from the front zone, S from the flank zone; the clash comes next
+      And A has fled from B
+      When B pursues A
+      Then it is not allowed, by clause 9.4.20
+
+    @x10
+    Scenario: The pursuer goes its whole movement even where it catches the enemy sooner
+      Given units A + B: infantry in loose order, Mv 12
+      And B has: CC
+      And after flight, A stands 3 steps from B
+      When B pursues A
+      Then B pursues for 12 steps
+      And A is removed: scattered
+
+    @x11
+    Scenario: Beyond the enemy it has caught, a pursuer runs into another
+      Given units A + B + D: infantry in loose order, Mv 12
+      And B has: CC
+      And A + D belong to red and B to the enemy
+      And after flight, A stands 3 steps from B
+      And after 9 steps of level ground, B runs into D
+      When B pursues A
+      Then B is then in hand-to-hand combat with D
 
   @minis.9.3.7
   Rule: Infantry and fleeing cavalry

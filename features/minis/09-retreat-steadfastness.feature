@@ -138,6 +138,14 @@ Feature: Army steadfastness
       Then ST is 3
       And this clause does not apply
 
+    @x6
+    Scenario: Of ten units that were counted, one is lost with its second figure
+      Given units A: infantry in loose order
+      And A is blue
+      And blue has 10 units on the field
+      When A loses 2 figures
+      Then blue now has 9 units
+
   @minis.9.5.6
   Rule: Two thirds of the original steadfastness
 
@@ -247,9 +255,9 @@ Feature: Army steadfastness
     @x2
     Scenario: A camp that was taken before has nobody left to surrender
       Given blue began with ST 18
-      And the ST of blue is now 12
       And the camp of blue is: fortified camp
       And the camp of blue has been taken
+      And the ST of blue is now 12
       When the armies test their steadfastness, blue rolling 20
       Then the army of blue is broken and flees the field
       And this clause does not apply

@@ -117,6 +117,7 @@ Feature: Retreat and evasion
     Scenario: An evasion is as short as a retreat
       Given units A + B: infantry in loose order, Mv 10
       And B stands in the front zone of A
+      And A is on: Manoeuvre
       When A evades B
       Then A goes 2½ steps
       And A takes 1 DP
@@ -144,6 +145,7 @@ Feature: Retreat and evasion
     Scenario: An evading unit keeps its face to the enemy before it
       Given units A + B: infantry in loose order, Mv 12
       And B stands in the front zone of A
+      And A is on: Manoeuvre
       When A evades B
       Then A then has B in its front zone
       And this clause applies
@@ -200,6 +202,7 @@ Feature: Retreat and evasion
     Scenario: A unit attacked in its rear has turned to the enemy when it has evaded
       Given units A + B: infantry in loose order, Mv 12
       And B stands in the rear zone of A
+      And A is on: Manoeuvre
       When A evades B
       Then A then has B in its front zone
       And this clause applies
@@ -208,6 +211,7 @@ Feature: Retreat and evasion
     Scenario: A unit attacked in its front need not turn
       Given units A + B: infantry in loose order, Mv 12
       And B stands in the front zone of A
+      And A is on: Manoeuvre
       When A evades B
       Then A then has B in its front zone
       And this clause does not apply
@@ -218,7 +222,8 @@ Feature: Retreat and evasion
     @x1
     Scenario: A unit that is caught while it evades is struck in the flank after all
       Given units A + B: infantry in loose order, Mv 12
-      And B stands in the left flank zone of A
+      And B has declared an attack on A from the left flank zone, 6 steps away
+      And A is on: Manoeuvre
       And A has evaded B
       When B pursues A
       Then the clash of B with A comes next
@@ -227,7 +232,8 @@ Feature: Retreat and evasion
     @x2
     Scenario: A unit that kept its face to the enemy is struck in front when it is caught
       Given units A + B: infantry in loose order, Mv 12
-      And B stands in the front zone of A
+      And A and B face each other, 6 steps apart
+      And A is on: Manoeuvre
       And A has evaded B
       When B pursues A
       Then the clash of B with A comes next
@@ -379,7 +385,7 @@ Feature: Retreat and evasion
 
     @x3
     Scenario: An evading unit that is no skirmisher stops at a friend too
-      Given units A + B + C: cavalry in loose order, Mv 16
+      Given unit A: cavalry in loose order on Manoeuvre, Mv 16
       And A + C are red
       And B stands in the front zone of A
       And on its way, A then runs into C
@@ -434,7 +440,7 @@ Feature: Retreat and evasion
 
     @x2
     Scenario: An evading unit that backs into another enemy fights it too
-      Given units A + B + C: infantry in loose order, Mv 12
+      Given unit A: infantry in loose order on Manoeuvre, Mv 12
       And A belong to red and C to the enemy
       And B stands in the front zone of A
       And after 2 steps of level ground, A runs into C

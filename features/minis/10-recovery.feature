@@ -423,6 +423,24 @@ Feature: Recovery
   @minis.10.recover.1
   Rule: Full recovery
 
+    @x6
+    Scenario: Skirmishers are told to recover
+      Given units A: infantry in dispersed order
+      And A has 1 DP
+      And it is the Orders phase
+      When A is given the order Recovery
+      Then A has an order for its next turn: Recovery
+      And this clause applies
+
+    @x7
+    Scenario: Skirmishers recover like others
+      Given units A: infantry in dispersed order
+      And A has 1 DP
+      And A is on: Recovery
+      When A recovers
+      Then A is rid of 1 disorder points
+      And this clause applies
+
     @x1
     Scenario: A turn under a Recovery order removes three points
       Given units A + B: infantry in close order
@@ -564,6 +582,26 @@ Feature: Recovery
       Then it can carry out: retreat
       And this clause applies
 
+    @x4
+    Scenario Outline: Recovering skirmishers neither move nor shoot
+      Given units A: infantry in dispersed order
+      And A is on: Recovery
+      When it is asked whether the order of A allows: <effect>
+      Then the order says: <said>
+
+      Examples:
+        | effect                       | said |
+        | move                         | no   |
+        | shooting in one’s own turn   | no   |
+        | evasion                      | yes  |
+
+    @x5
+    Scenario: Recovering skirmishers do not move
+      Given units A: infantry in dispersed order
+      And A is on: Recovery
+      When A moves 3 steps
+      Then it is not allowed, by this clause
+
   @minis.10.recover.5
   Rule: Attacked or shot at while recovering
 
@@ -613,6 +651,25 @@ Feature: Recovery
       Then it counts
       And this clause does not apply
 
+    @x6
+    Scenario: Read the other way, the pikes of a recovering unit still add to its strength
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B carries pike, and is on: Recovery
+      And A has attacked B from the front zone; the clash comes next
+      And the table plays: a recovering unit keeps the combat strength of its weapons
+      When A and B fight, rolling 1 and 1 for attack, 6 and 6 for defence
+      Then total attack of B is 9
+
+    @x7
+    Scenario: Skirmishers that recover throw no javelins at contact
+      Given unit A: infantry in loose order, A 2, Def 1, M 2
+      And unit B: infantry in dispersed order, A 1, Def 0, M 2
+      And B carries javelin, and is on: Recovery
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 1 and 1 for attack, 6 and 6 for defence
+      Then total attack of B is 4
+      And this clause applies
+
   @minis.10.recover.6
   Rule: Recovery interrupted
 
@@ -640,6 +697,16 @@ Feature: Recovery
       Then A is rid of 2 disorder points
       And this clause does not apply
 
+    @x4
+    Scenario: An attack declared on a recovering unit interrupts its recovery
+      Given unit A: infantry in loose order on Attack, Mv 12
+      And B has 2 DP
+      And B is on: Recovery
+      And A and B face each other, 10 steps apart
+      And A has declared an attack on B
+      When B recovers
+      Then it is not allowed, by this clause
+
   @minis.10.recover.7
   Rule: Recovery of columns
 
@@ -652,6 +719,16 @@ Feature: Recovery
       And B is on: Recovery
       When A recovers
       Then B is rid of 2 disorder points
+
+    @x4
+    Scenario: A Recovery order told of its front unit is that of the whole column
+      Given A + B form a column, from front to rear
+      And A has 1 DP
+      And B has 2 DP
+      And A is on: Recovery
+      When A recovers
+      Then B is rid of 2 disorder points
+      And this clause applies
 
     @x2
     Scenario: A commander restores a column as a whole
@@ -671,78 +748,4 @@ Feature: Recovery
       And B, this turn: has made a forced move
       When A recovers
       Then it is not allowed, by clause minis.10.recover.1
-      And this clause applies
-
-  @minis.10.leader.1
-  Rule: Leadership test to recover
-
-    @x1
-    Scenario: A commander tries it in the Command phase
-      Given K is a commander in A
-      And K is: ordinary
-      And A has 2 DP
-      And it is the Command phase
-      When K tries to restore A, rolling 3
-      Then A is rid of 2 disorder points
-      And this clause applies
-
-    @x2
-    Scenario: He cannot in the Recovery phase
-      Given K is a commander in A
-      And A has 2 DP
-      And it is the Recovery phase
-      When K tries to restore A
-      Then it is not allowed, by this clause
-
-    @x3
-    Scenario: Nor has he anything to restore in an ordered unit
-      Given K is a commander in A
-      And it is the Command phase
-      When K tries to restore A
-      Then it is not allowed, by this clause
-
-  @minis.10.leader.2
-  Rule: Immediate recovery
-
-    @x1
-    Scenario: A talented general restores a unit with a 4, and its order stays
-      Given K is a general in A
-      And K is: talented
-      And A has 2 DP
-      And A is on: Attack
-      When K tries to restore A, rolling 4
-      Then A is rid of 2 disorder points
-      And this clause applies
-
-    @x2
-    Scenario: With a 5 he does not
-      Given K is a general in A
-      And K is: talented
-      And units A + B: infantry in close order
-      And A has 2 DP
-      When K tries to restore A, rolling 5
-      Then A takes 1 DP
-      And this clause does not apply
-
-  @minis.10.leader.3
-  Rule: Recovery test failed
-
-    @x1
-    Scenario: A failed test makes three points of two
-      Given K is a commander in A
-      And K is: ordinary
-      And units A + B: infantry in close order
-      And A has 2 DP
-      When K tries to restore A, rolling 4
-      Then A now has 3 disorder points
-      And this clause applies
-
-    @x2
-    Scenario: A failed test scatters a unit whose last figure in order it takes
-      Given K is a commander in A
-      And K is: ordinary
-      And units A + B: infantry in loose order
-      And A has 3 DP
-      When K tries to restore A, rolling 6
-      Then A is removed: scattered
       And this clause applies

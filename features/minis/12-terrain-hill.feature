@@ -333,7 +333,7 @@ Feature: Hill
       And C stands on: hill
       And C stands between A and B
       When it is asked whether the ground allows A a shot at B
-      Then it is not allowed, by this clause
+      Then it is not allowed, by clause 5.4§5
 
   @minis.12.2.13
   Rule: Shooting uphill over units
@@ -354,7 +354,7 @@ Feature: Hill
       And C stands on: hill
       And C stands between A and B
       When it is asked whether the ground allows A a shot at B
-      Then it is not allowed, by this clause
+      Then it is not allowed, by clause 5.4§5
 
   @minis.12.2.14
   Rule: Shooters above a sheer slope
@@ -381,6 +381,24 @@ Feature: Hill
       When it is asked whether the ground allows A a shot at B
       Then the ground allows A the shot at B
       And this clause applies
+
+    @x4
+    Scenario: The sheer slope they stand above hides nobody at its edge
+      Given units A + B: infantry in loose order
+      And A stands on: hill
+      And A stands right behind: sheer slope
+      And between A and B lies: sheer slope
+      When it is asked whether the ground allows A a shot at B
+      Then the ground allows A the shot at B
+      And this clause applies
+
+    @x5
+    Scenario: A sheer slope between a hilltop and the plain bars a shot from farther back
+      Given units A + B: infantry in loose order
+      And A stands on: hill
+      And between A and B lies: sheer slope
+      When it is asked whether the ground allows A a shot at B
+      Then it is not allowed, by this clause
 
   @minis.12.2.15
   Rule: Higher ground

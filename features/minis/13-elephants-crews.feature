@@ -518,3 +518,12 @@ Feature: Elephants, chariots and their crews
       When B ends its close combat with A
       Then it is allowed
       And this clause gives 0
+
+    @x4
+    Scenario: Taken off after a clash that moved nobody, a scythed chariot leaves its enemy disordered
+      Given unit A: scythed chariot, on Attack
+      And unit B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      And A and B have fought, rolling 1 and 1 for attack, 6 and 6 for defence
+      When after its clash, the scythed chariot A is taken off
+      Then B takes 1 DP

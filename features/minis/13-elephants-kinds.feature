@@ -117,6 +117,33 @@ Feature: Kinds of elephants and chariots
       When the owner of the fleeing elephant A rolls
       Then it is not allowed, by this clause
 
+    @x6
+    Scenario: An elephant that flees with a loss is rolled for, and takes no disorder before
+      Given unit A: Indian elephant
+      And unit B: infantry in loose order, A 4, Def 1, M 2
+      And B fights A hand to hand, front edge to front edge
+      When B and A fight, rolling 5 and 1 for attack, 6 and 2 for defence
+      Then A must then: flee
+      And figures lost by A: 1
+      And this clause applies
+
+    @x7
+    Scenario: Read the other way, its disorder scatters it before anybody rolls
+      Given unit A: Indian elephant
+      And unit B: infantry in loose order, A 4, Def 1, M 2
+      And B fights A hand to hand, front edge to front edge
+      And the table plays: the disorder of a fleeing elephant comes before its die
+      When B and A fight, rolling 5 and 1 for attack, 6 and 2 for defence
+      Then A is removed: scattered
+
+    @x8
+    Scenario: A frenzied elephant attacks nobody by order
+      Given unit A: Indian elephant, on Attack
+      And A is a frenzied elephant
+      And A and B face each other, 10 steps apart
+      When A declares an attack on B
+      Then it is not allowed, by this clause
+
   @minis.13.1.5
   Rule: In the way of a frenzied elephant
 
@@ -209,6 +236,16 @@ Feature: Kinds of elephants and chariots
       When the next turn of the frenzied elephant A comes
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: When the turn of its owner begins, its death is due
+      Given A is a frenzied elephant
+      And A is blue
+      And red is the attacker
+      And it is the turn of red
+      And it is the Orders phase
+      When the phase ends
+      Then A must then: die of its frenzy
+
   @minis.13.2.1
   Rule: Scythed chariot values
 
@@ -281,6 +318,15 @@ Feature: Kinds of elephants and chariots
       And units B: infantry in loose order
       And A is in close combat with B
       When after its clash, the scythed chariot A is taken off
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: It fights no second round
+      Given unit A: scythed chariot, on Attack
+      And unit B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      And A and B have fought, rolling 1 and 1 for attack, 6 and 6 for defence
+      When A and B fight a round
       Then it is not allowed, by this clause
 
   @minis.13.3.1
@@ -388,6 +434,7 @@ Feature: Kinds of elephants and chariots
     Scenario: A light chariot evades with all of its movement
       Given unit A: light chariot
       And units B: infantry in loose order
+      And A is on: Manoeuvre
       When A evades B
       Then A goes 16 steps
       And this clause applies
@@ -397,6 +444,7 @@ Feature: Kinds of elephants and chariots
       Given unit A: heavy chariot
       And units B: infantry in loose order
       And B stands in the front zone of A
+      And A is on: Manoeuvre
       When A evades B
       Then A goes 3½ steps
       And this clause does not apply
@@ -423,7 +471,7 @@ Feature: Kinds of elephants and chariots
 
     @x1
     Scenario: A friend in loose order stops an evading light chariot
-      Given unit A: light chariot
+      Given unit A: light chariot, on Manoeuvre
       And units B + C: infantry in loose order
       And A + C belong to red and B to the enemy
       And after 5 steps of level ground, A runs into C

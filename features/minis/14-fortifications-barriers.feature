@@ -190,6 +190,7 @@ Feature: Barricades and fortifications
       Given unit A: light chariot
       And barrier section S1: stakes
       And A stands right in front of section S1
+      And A is on: Attack
       When A crosses S1
       Then it is not allowed, by this clause
 
@@ -330,7 +331,7 @@ Feature: Barricades and fortifications
       And A stands right behind section S1
       When A takes down the barricade S1
       Then the barricade S1 is gone
-      And A has spent 12 more steps of its movement
+      And A has now spent 12 steps of its movement
 
     @x2
     Scenario: A unit that has moved one step no longer takes it down
@@ -542,6 +543,7 @@ Feature: Barricades and fortifications
       Given unit A: cavalry
       And barrier section S1: earthwork
       And A stands right in front of section S1
+      And A is on: Attack
       When A crosses S1
       Then it is not allowed, by this clause
 

@@ -63,10 +63,50 @@ Feature: Capturing a camp
     @x7
     Scenario: Troops behind a barricade on the field do not hold the camp
       Given units A + B: infantry in loose order
+      And A is blue
       And B is red
       And the camp of red is: ordinary camp
-      And barrier section S1: stakes
-      And B stands right behind section S1
+      And stakes S1, with B right behind and C right in front
+      When A enters the camp of red
+      Then the camp of red counts as captured
+
+    @x8
+    Scenario: Over an undefended palisade a unit enters the camp and captures it
+      Given A is blue
+      And the camp of red is: fortified camp
+      And round the camp of red stands section S1: palisade
+      And A, infantry on Attack with Mv 12, stands right in front of section S1
+      When A enters the camp of red
+      Then the camp of red counts as captured
+      And this clause applies
+
+    @x9
+    Scenario: Crossing the palisade and looting give a disorder point each
+      Given units A + B: infantry in loose order
+      And A is blue
+      And round the camp of red stands section S1: palisade
+      And A, on Attack with Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A now has 2 disorder points
+      And this clause applies
+
+    @x10
+    Scenario: A unit that has come up with half its movement spent does not enter
+      Given A is blue
+      And the camp of red is: fortified camp
+      And round the camp of red stands section S1: palisade
+      And A, infantry on Attack with Mv 12, stands right in front of section S1
+      And A has spent 6 steps of its movement this turn
+      When A enters the camp of red
+      Then it is not allowed, by clause 14.4.5
+
+    @x11
+    Scenario: A unit that flees no longer defends the camp
+      Given units A + B: infantry in loose order
+      And A belong to blue and B to the enemy
+      And the camp of red is: ordinary camp
+      And B is in the camp of red
+      And B is fleeing from A
       When A enters the camp of red
       Then the camp of red counts as captured
 
@@ -150,6 +190,13 @@ Feature: Capturing a camp
       And A is looting
       And it is the Shooting phase
       When A is to stop looting
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: Until then a looting unit does not move away
+      Given unit A: infantry in loose order on Manoeuvre, Mv 12
+      And A is looting
+      When A moves 3 steps
       Then it is not allowed, by this clause
 
   @minis.14.7.5

@@ -7,7 +7,7 @@ Feature: Crossing a barrier
     Scenario: A unit right in front of undefended stakes crosses them
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now stands right behind S1
       And this clause applies
@@ -15,8 +15,9 @@ Feature: Crossing a barrier
     @x4
     Scenario: Whoever crosses the perimeter of a camp is in that camp
       Given units A + B: infantry in loose order
+      And A is blue
       And round the camp of red stands section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A is now in the camp of red
 
@@ -25,6 +26,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A: Mv 12
       And barrier section S1: stakes
+      And A is on: Attack
       When A crosses S1
       Then it is not allowed, by this clause
 
@@ -43,28 +45,43 @@ Feature: Crossing a barrier
     Scenario: Crossing costs infantry six of its twelve steps
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
-      Then A has spent 6 more steps of its movement
+      Then A has now spent 6 steps of its movement
       And this clause gives 6
 
     @x2
-    Scenario: Crossing costs skirmishers half their movement too
+    Scenario: Crossing costs skirmishers half of their march too
       Given units A + B: infantry in dispersed order
       And barrier section S1: palisade
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
-      Then A has spent 6 more steps of its movement
-      And this clause gives 6
+      Then A has now spent 12 steps of its movement
+      And this clause gives 12
 
     @x3
     Scenario: Half of an odd movement is no whole number
       Given unit A: cavalry in loose order, A 4, Def 3, M 2
       And barrier section S1: stakes
-      And A, Mv 15, stands right in front of section S1
+      And A, on Attack with Mv 15, stands right in front of section S1
       When A crosses S1
-      Then A has spent 7½ more steps of its movement
+      Then A has now spent 7½ steps of its movement
       And this clause gives 7½
+
+    @x4
+    Scenario: On the march it costs half of the doubled movement
+      Given barrier section S1: stakes
+      And A, infantry on Manoeuvre with Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A has now spent 12 steps of its movement
+      And this clause gives 12
+
+    @x5
+    Scenario: A unit under a Defence order does not cross
+      Given barrier section S1: stakes
+      And A, infantry on Defence with Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then it is not allowed, by clause 4.3§1
 
   @minis.14.4.2.b
   Rule: Disorder from crossing a barrier
@@ -73,7 +90,7 @@ Feature: Crossing a barrier
     Scenario: Infantry that crosses a barrier takes a disorder point
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A takes 1 DP
       And this clause applies
@@ -83,7 +100,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A has 1 DP
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A takes 1 DP
 
@@ -94,7 +111,7 @@ Feature: Crossing a barrier
     Scenario: Skirmishers cross a barrier in good order
       Given units A + B: infantry in dispersed order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now stands right behind S1
       And this clause applies
@@ -103,7 +120,7 @@ Feature: Crossing a barrier
     Scenario: Infantry in loose order does not
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A takes 1 DP
       And this clause does not apply
@@ -115,7 +132,7 @@ Feature: Crossing a barrier
     Scenario: A defended barrier is not crossed freely
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       And B stands right behind section S1
       When A crosses S1
       Then it is not allowed, by this clause
@@ -124,7 +141,7 @@ Feature: Crossing a barrier
     Scenario: An undefended one is
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now stands right behind S1
       And this clause applies
@@ -132,7 +149,7 @@ Feature: Crossing a barrier
     @x3
     Scenario: Defenders leave their own barrier freely
       Given units A + B: infantry in loose order
-      And A: Mv 12
+      And A + B are on Attack, with Mv 12
       And barrier section S1: stakes
       And A stands right behind section S1
       And B stands right behind section S1
@@ -147,7 +164,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A has spent 5 steps of its movement this turn
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now stands right behind S1
 
@@ -156,7 +173,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A has spent 6 steps of its movement this turn
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then it is not allowed, by this clause
 
@@ -165,7 +182,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A has spent 5.9 steps of its movement this turn
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now stands right behind S1
       And this clause applies
@@ -178,7 +195,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A has spent 5 steps of its movement this turn
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then this clause gives 1
 
@@ -186,7 +203,7 @@ Feature: Crossing a barrier
     Scenario: Six steps are left to a unit that began right in front
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now stands right behind S1
       And this clause gives 6
@@ -196,7 +213,7 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A has spent 7 steps of its movement this turn
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then it is not allowed, by clause 14.4.5
 
@@ -209,7 +226,7 @@ Feature: Crossing a barrier
       And A + B + C + D form a column, from front to rear
       And barrier section S1: stakes
       And A + B crossed S1 earlier this turn
-      And C, Mv 12, stands right in front of section S1
+      And C, on Attack with Mv 12, stands right in front of section S1
       When C crosses S1
       Then C now stands right behind S1
 
@@ -219,7 +236,7 @@ Feature: Crossing a barrier
       And A + B + C + D form a column, from front to rear
       And barrier section S1: stakes
       And A + B + C crossed S1 earlier this turn
-      And D, Mv 12, stands right in front of section S1
+      And D, on Attack with Mv 12, stands right in front of section S1
       When D crosses S1
       Then it is not allowed, by this clause
 
@@ -229,7 +246,7 @@ Feature: Crossing a barrier
       And units A + B: infantry in loose order
       And barrier section S1: stakes
       And C + D + E crossed S1 earlier this turn
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then A now stands right behind S1
 
@@ -238,7 +255,7 @@ Feature: Crossing a barrier
       Given A + B form a column, from front to rear
       And units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then this clause gives 3
 
@@ -248,7 +265,7 @@ Feature: Crossing a barrier
       And barrier section S1: stakes
       And barrier section S2: stakes
       And A + B + C crossed S2 earlier this turn
-      And D, infantry with Mv 12, stands right in front of section S1
+      And D, infantry on Attack with Mv 12, stands right in front of section S1
       When D crosses S1
       Then D now stands right behind S1
 
@@ -258,7 +275,7 @@ Feature: Crossing a barrier
       And A + B + C form a column, from front to rear
       And barrier section S1: stakes
       And A + B crossed S1 earlier this turn
-      And C, Mv 12, stands right in front of section S1
+      And C, on Attack with Mv 12, stands right in front of section S1
       When C crosses S1
       Then this clause gives 3
 
@@ -271,9 +288,9 @@ Feature: Crossing a barrier
       And A + B + C + D form a column, from front to rear
       And barrier section S1: stakes
       And A + B + C crossed S1 in the turn before
-      And D, Mv 12, stands right in front of section S1
+      And D, on Attack with Mv 12, stands right in front of section S1
       When D crosses S1
-      Then D has spent 6 more steps of its movement
+      Then D has now spent 6 steps of its movement
 
     @x2
     Scenario: That is the half of every crossing
@@ -281,7 +298,7 @@ Feature: Crossing a barrier
       And A + B + C + D form a column, from front to rear
       And barrier section S1: stakes
       And A + B + C crossed S1 in the turn before
-      And D, Mv 12, stands right in front of section S1
+      And D, on Attack with Mv 12, stands right in front of section S1
       When D crosses S1
       Then this clause gives ½
 
@@ -289,9 +306,9 @@ Feature: Crossing a barrier
     Scenario: A unit by itself is the rest of no column
       Given units A + B: infantry in loose order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
-      Then A has spent 6 more steps of its movement
+      Then A has now spent 6 steps of its movement
       And this clause does not apply
 
   @minis.14.4.9

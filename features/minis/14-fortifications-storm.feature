@@ -49,7 +49,7 @@ Feature: Storming and manning a barrier
     Scenario: While a defender stands behind it nobody crosses the barrier
       Given units A + B: infantry in close order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       And B stands right behind section S1
       When A crosses S1 after the storm
       Then it is not allowed, by this clause
@@ -58,7 +58,7 @@ Feature: Storming and manning a barrier
     Scenario: Once the defender is gone the attacker crosses
       Given units A + B: infantry in close order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1 after the storm
       Then A now stands right behind S1
       And this clause applies
@@ -70,19 +70,19 @@ Feature: Storming and manning a barrier
     Scenario: With half its movement left the winner crosses, and goes no further
       Given units A + B: infantry in close order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       And A has spent 6 steps of its movement this turn
       When A crosses S1 after the storm
-      Then A has spent 6 more steps of its movement
+      Then A has now spent 12 steps of its movement
       And this clause applies
 
     @x2
     Scenario: Even a winner that has spent nothing goes no further
       Given units A + B: infantry in close order
       And barrier section S1: palisade
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1 after the storm
-      Then A has spent 12 more steps of its movement
+      Then A has now spent 12 steps of its movement
 
     @x3
     Scenario: A winner does not pursue across the barrier it fought across
@@ -129,7 +129,7 @@ Feature: Storming and manning a barrier
     Scenario: With less than half left the winner stays in front of the barrier
       Given units A + B: infantry in close order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       And A has spent 7 steps of its movement this turn
       When A crosses S1 after the storm
       Then it is not allowed, by this clause
@@ -138,7 +138,7 @@ Feature: Storming and manning a barrier
     Scenario: A fraction of a step too much is too much
       Given units A + B: infantry in close order
       And barrier section S1: stakes
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       And A has spent 6.1 steps of its movement this turn
       When A crosses S1 after the storm
       Then it is not allowed, by this clause

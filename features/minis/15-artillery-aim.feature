@@ -159,6 +159,16 @@ Feature: Targets and hit rolls
       Then it throws: stone
       And this clause applies
 
+    @x4
+    Scenario: It does not shoot at a unit behind it, seen or unseen
+      Given unit A: stone thrower
+      And B stands in the rear zone of A
+      And for a shot it is 20 steps from A to B
+      And A does not see B
+      And the year is 1200
+      When A is aimed at B
+      Then it is not allowed, by clause 5.4§8
+
     @x3
     Scenario: Of what it sees nothing need be said
       Given unit A: stone thrower
@@ -288,6 +298,16 @@ Feature: Targets and hit rolls
         | 1   | a hit  |
         | 10  | a hit  |
         | 11  | a miss |
+
+    @x3
+    Scenario: A die above the hit chance is a miss
+      Given unit A: light gun
+      And unit B: infantry
+      And the year is 1550
+      And A and B face each other, 12 steps apart
+      And the hit roll of A is 15
+      When A shoots at B
+      Then the shot of A: a miss
 
   @minis.15.2.11
   Rule: Standard hit chance

@@ -213,7 +213,7 @@ Feature: Shelling barriers
       And barrier section S1: palisade
       And barrier section S2: palisade
       And shots have breached S1
-      And A, Mv 18, stands right in front of section S1
+      And A, on Attack with Mv 18, stands right in front of section S1
       When A crosses S1
       Then this clause applies
 
@@ -223,7 +223,7 @@ Feature: Shelling barriers
       And barrier section S1: palisade
       And barrier section S2: palisade
       And shots have breached S1
-      And A, Mv 18, stands right in front of section S2
+      And A, on Attack with Mv 18, stands right in front of section S2
       When A crosses S2
       Then it is not allowed, by clause 14.3.4
 

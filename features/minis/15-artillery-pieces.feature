@@ -110,7 +110,7 @@ Feature: Engines and guns
 
     @x1
     Scenario: A stone thrower makes no defensive shot
-      Given units A + B: infantry in loose order
+      Given unit A: infantry
       And unit B: stone thrower
       And B is on: Defence
       And A: Mv 12

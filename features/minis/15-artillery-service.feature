@@ -31,6 +31,15 @@ Feature: Pieces in service and what helps against them
       Then A is out of action
       And this clause applies
 
+    @x4
+    Scenario: A piece that has burst takes no part in a later bombardment
+      Given unit A: heavy bombard
+      And barrier section S1: palisade
+      And the year is 1480
+      And A has burst or broken down
+      When A shells S1 from 30 steps
+      Then it is not allowed, by this clause
+
   @minis.15.2.18
   Rule: Artillery uses all its movement to shoot
 
@@ -77,7 +86,7 @@ Feature: Pieces in service and what helps against them
       Given unit A: <piece>
       And the year is <year>
       When the movement of A is counted
-      Then A can go <steps> steps in a turn
+      Then the movement of A is <steps> steps
       And this clause gives <steps>
 
       Examples:
@@ -92,14 +101,14 @@ Feature: Pieces in service and what helps against them
       Given unit A: light bombard
       And the year is 1449
       When the movement of A is counted
-      Then A can go 0 steps in a turn
+      Then the movement of A is 0 steps
       And this clause applies
 
     @x3
     Scenario: A heavy gun is not among them
       Given unit A: heavy gun
       When the movement of A is counted
-      Then A can go 0 steps in a turn
+      Then the movement of A is 0 steps
       And this clause does not apply
 
   @minis.15.2.20
@@ -128,7 +137,7 @@ Feature: Pieces in service and what helps against them
     Scenario Outline: A heavy piece goes nowhere
       Given unit A: <piece>
       When the movement of A is counted
-      Then A can go 0 steps in a turn
+      Then the movement of A is 0 steps
       And this clause gives 0
 
       Examples:
@@ -141,7 +150,7 @@ Feature: Pieces in service and what helps against them
       Given unit A: light gun
       And the year is 1550
       When the movement of A is counted
-      Then A can go 6 steps in a turn
+      Then the movement of A is 6 steps
       And this clause does not apply
 
   @minis.15.2.22

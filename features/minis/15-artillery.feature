@@ -287,7 +287,7 @@ Feature: Crews and their pieces
       And unit B: light gun
       And barrier section S1: works in front of artillery
       And B stands right behind section S1
-      And A, Mv 12, stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
       Then it is not allowed, by clause 14.4.4
 
@@ -305,6 +305,7 @@ Feature: Crews and their pieces
       Given unit A: infantry
       And unit B: light gun
       And B stands right behind: fortification
+      And A is on: Attack
       When A moves through the battery B
       Then it is not allowed, by this clause
 
@@ -369,8 +370,8 @@ Feature: Crews and their pieces
 
     @x1
     Scenario: A battery in the open slows nobody
-      Given units A + B: light gun in loose order
-      And unit A: infantry
+      Given unit A: infantry
+      And unit B: light gun
       And A is blue
       And B is blue
       When A moves through the battery B
@@ -379,21 +380,19 @@ Feature: Crews and their pieces
 
     @x2
     Scenario: One behind works does
-      Given unit A: infantry
-      And A: Mv 12
+      Given unit A: infantry in loose order on Attack, Mv 12
       And unit B: light gun
       And B stands right behind: fortification
       And the crew of B has given way
       When A moves through the battery B
-      Then A has spent 6 more steps of its movement
+      Then A has now spent 6 steps of its movement
 
   @minis.15.1.15
   Rule: Passing a fortified battery
 
     @x1
     Scenario: Moving through its works costs half the movement
-      Given unit A: infantry
-      And A: Mv 12
+      Given unit A: infantry in loose order on Attack, Mv 12
       And unit B: light gun
       And B stands right behind: fortification
       And the crew of B has given way
@@ -402,9 +401,8 @@ Feature: Crews and their pieces
 
     @x2
     Scenario: It disorders as any barrier does
-      Given units A + B: light gun in loose order
-      And unit A: infantry
-      And A: Mv 12
+      Given unit A: infantry in loose order on Attack, Mv 12
+      And unit B: light gun
       And B stands right behind: fortification
       And the crew of B has given way
       When A moves through the battery B
@@ -412,7 +410,7 @@ Feature: Crews and their pieces
 
     @x3
     Scenario: After half its movement a unit no longer passes them
-      Given unit A: infantry in loose order, A 4, Def 2, M 2, Mv 12
+      Given unit A: infantry in loose order on Attack, Mv 12
       And A has spent 6 steps of its movement this turn
       And unit B: light gun
       And B stands right behind: fortification

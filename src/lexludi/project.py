@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, replace
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from pathlib import Path
 from types import CodeType
 from typing import Any, NamedTuple
 
+from lexludi.asking.proposals import Proposals
+from lexludi.caching import cached_method
 from lexludi.catalog import Catalog
 from lexludi.clauses.book import Book, read_book
 from lexludi.examples.answer import Answer, answer, open_answer
@@ -31,6 +33,9 @@ from lexludi.rulings.chart import Chart
 from lexludi.rulings.readings import Setting
 from lexludi.space import covers
 from lexludi.space.saying import COMMON
+
+NEARLY = 0.2
+"""How much less likely another sentence may be for a fault to name it beside the likeliest."""
 
 
 class Project:
@@ -69,7 +74,7 @@ class Project:
         """
         return self._sources()
 
-    @cache
+    @cached_method
     def sources_of(self, slug: str) -> dict[Path, str]:
         """Those of one book; the words of the site are of every book."""
         return self._own(slug, self.sources)
@@ -120,13 +125,13 @@ class Project:
         self.sources  # noqa: B018 - before anything is read
         return Loader(self.root)
 
-    @cache
+    @cached_method
     def tables(self, slug: str) -> dict[str, Chart[Any]]:
         """The charts of a book by clause, in the order of its text."""
         found = self.loader.tables(slug)
         return {clause: found[clause] for clause in (*self.books[slug].clauses, *found) if clause in found}
 
-    @cache
+    @cached_method
     def phrases(self, slug: str) -> Phrases:
         """The step sentences of a book, none if its rules are not written yet."""
         return self.loader.phrases(slug)
@@ -135,12 +140,12 @@ class Project:
         """The book's own sentences and those every book shares."""
         return [*self.phrases(slug), *common]
 
-    @cache
+    @cached_method
     def settings(self, slug: str) -> list[Setting[Any]]:
         """The competing readings of a book that can be played."""
         return self.loader.settings(slug)
 
-    @cache
+    @cached_method
     def catalog(self, language: str) -> Catalog:
         """All current translations into a language."""
         return Catalog.kept(self.root, LANGUAGES[language].locale, *self.domains)
@@ -151,7 +156,7 @@ class Project:
         parts = ("", "-examples", "-terms", "-variant")
         return sorted(["site", *(f"{slug}{part}" for slug in self.books for part in parts)])
 
-    @cache
+    @cached_method
     def vocabulary(self, slug: str, language: str) -> Vocabulary:
         """What a language calls the terms of a book and how it words its sentences."""
         catalog, words, templates = self.catalog(language), {}, {}
@@ -163,7 +168,11 @@ class Project:
             translated = catalog.get(f"{slug}:step", phrase.template) or catalog.get("step", phrase.template)
             if translated:
                 templates[phrase.template] = translated
-        sayings = {key: catalog.get(key, text) or text for key, text in (COMMON | self.sayings(slug)).items()}
+        sayings = {}
+        for key, text in (COMMON | self.sayings(slug)).items():
+            if translated := catalog.get(key, text):
+                templates[text] = translated
+            sayings[key] = translated or text
         for name, key in self.names(slug).items():
             words.setdefault(name, (sayings[key],))
         sides = tuple(tuple(side.value for side in setting.sides) for setting in self.settings(slug))
@@ -172,7 +181,7 @@ class Project:
         others, decimal = self.other_names(slug, language), LANGUAGES[language].decimal
         return Vocabulary(words, templates, sides, numbers, decimal, slug, catalog, language, others, tellers, sayings)
 
-    @cache
+    @cached_method
     def sayings(self, slug: str) -> dict[str, str]:
         """What the spaces of a book and the picture on its cover say, in English, by key."""
         cover = self.books[slug].cover
@@ -181,12 +190,12 @@ class Project:
             found |= space.sentences
         return found
 
-    @cache
+    @cached_method
     def names(self, slug: str) -> dict[str, str]:
         """The words the spaces of a book have of their own, each with the key of what says it."""
         return {name: key for space in self.phrases(slug).spaces for name, key in space.names.items()}
 
-    @cache
+    @cached_method
     def other_names(self, slug: str, language: str) -> dict[str, tuple[str, ...]]:
         """What players of a language call the terms of a book besides the glossary's own words."""
         found = {}
@@ -196,13 +205,22 @@ class Project:
             found[key] = tuple(name.strip() for name in names if name.strip())
         return found
 
-    @cache
+    @cached_method
     def grammar(self, slug: str, language: str, reader: str = "") -> Grammar:
         """The sentences of a book in a language; a reader of another is told in that one what is wrong with them."""
         words = self.vocabulary(slug, language)
         if reader not in ("", language):
             words = replace(words, reader=self.vocabulary(slug, reader))
-        return Grammar(self.sentences(slug), words, keywords(language))
+        return Grammar(self.sentences(slug), words, keywords(language), partial(self._proposed, slug, language))
+
+    @cached_method
+    def proposals(self, slug: str, language: str) -> Proposals:
+        """The sentences of a book in a language, to be found by free lines."""
+        return Proposals(self.grammar(slug, language))
+
+    def _proposed(self, slug: str, language: str, keyword: str, text: str, pieces: Collection[str]) -> list[str]:
+        begins, found = keywords(language), self.proposals(slug, language).of(text, pieces, keyword)
+        return [f"{begins[each.keyword]} {each.shown}" for each in found if each.score >= found[0].score - NEARLY]
 
     def case(self, slug: str, clause: str | None) -> Case:
         """An empty case of a book."""

@@ -71,6 +71,14 @@ STRINGS: dict[str, str] = COMMON | {
     "book.chapters": "Chapters",
     "book.coverage": "Coverage",
     "book.glossary": "Glossary",
+    "book.modifiers": "Modifiers",
+    "modifiers.lead": (
+        "Everything that can enter a sum, with the clause it comes from. The numbers are those the rules gave "
+        "when the examples ran."
+    ),
+    "modifiers.lost": "The source’s own list of modifiers is lost; this one was made again from the rules.",
+    "modifiers.adds": "Adds",
+    "modifiers.chart": "chart {clause}",
     "book.print": "Whole book on one page",
     "book.sentences": "Sentences to ask with",
     "sentences.lead": (
@@ -181,6 +189,8 @@ STRINGS: dict[str, str] = COMMON | {
     "fault.sentence": "this book has no such sentence: {step}.",
     "fault.keyword": "This sentence begins with “{right}”, not with “{wrong}”.",
     "fault.near": "Did you mean: {sentence}",
+    "ask.understood": "“{line}” may be:",
+    "ask.take": "Which of these is meant? A number, Enter for the first, anything else for none:",
     "fault.list": "All sentences: {command}",
     "fault.close": "Did you mean {word}?",
     "fault.word": "“{word}” is not known here; use one of these: {words}.",
@@ -374,6 +384,7 @@ STRINGS: dict[str, str] = COMMON | {
     "history.trace": "How it was reached",
     "history.past": "Before the question",
     "history.odds": "Chances",
+    "history.reading": "Other readings",
     "history.next": "Not released yet",
     "history.changed": "Clauses changed: {count}",
     "history.nothing": "Nothing changed in this book.",

@@ -65,6 +65,42 @@ def test_pawn_is_dragged_with_the_pointer_and_distances_are_read_on_the_way(lane
     expect(lane.locator("[data-part=ruling]")).to_contain_text("A is now in cell 4")
 
 
+FREE = """async () => {
+    const { draggable, mover } = await import(new URL("../../assets/workbench/board.js", location).href);
+    document.body.innerHTML = '<svg id="free" viewBox="0 0 100 100" width="400" height="400"></svg>';
+    const picture = document.getElementById("free");
+    const grip = { piece: "A", at: [50, 50], reach: 20, values: ["15"], handle: [80, 50] };
+    const board = { grips: [grip], fields: [{ name: "Turned by", choices: [], step: "15" }] };
+    window.seen = [];
+    const drag = async (piece, to, turns) => {
+        const at = turns ? grip.at : to;
+        return { text: `${turns ? "turned" : "moved"} ${to.map(Math.round)}`, grip: { ...grip, at, handle: to }, readings: ["7 steps"] };
+    };
+    draggable(picture, board, drag, ({ text }) => window.seen.push(text));
+    picture.after(mover(board, { "try.piece": "Piece", "try.move": "Move" }, (piece, values) => window.seen.push([piece, ...values].join(" "))));
+}"""
+"""A base that stands anywhere and is turned by a handle, in place of the page."""
+
+
+def test_piece_of_a_space_without_cells_is_moved_turned_and_typed(lane: Page) -> None:
+    lane.evaluate(FREE)
+    box = lane.locator("#free").bounding_box()
+    assert box
+    for start, end in (((50, 50), (30, 40)), ((80, 50), (50, 90)), ((10, 10), (30, 40))):
+        lane.mouse.move(box["x"] + 4 * start[0], box["y"] + 4 * start[1])
+        lane.mouse.down()
+        lane.mouse.move(box["x"] + 4 * end[0], box["y"] + 4 * end[1])
+        if start != (10, 10):
+            expect(lane.locator(".ll-reading")).to_have_text("7 steps")
+        lane.mouse.up()
+    lane.get_by_label("Turned by").focus()
+    lane.keyboard.press("ArrowUp")
+    lane.keyboard.press("Tab")
+    lane.keyboard.press("Enter")
+    lane.wait_for_function("window.seen.length === 3")
+    assert lane.evaluate("window.seen") == ["moved 30,40", "turned 50,90", "A 30"]
+
+
 def test_pawn_is_sent_to_a_cell_with_the_keyboard_and_told_where_it_cannot_stand(lane: Page) -> None:
     lane.get_by_label("Cell", exact=True).focus()
     lane.keyboard.press("ArrowDown")

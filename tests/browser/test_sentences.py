@@ -59,7 +59,7 @@ def test_page_lists_every_sentence_with_the_words_its_places_take(
         return sentence.keyword, even(text), [chosen(place) for place in sentence.places if place.words]
 
     def filled(place: Place) -> str:
-        return f"{place.words[0]} …" if place.words else say(project.catalog(language), place.kind)
+        return f"{place.words[0]} …" if place.words else place.takes
 
     def chosen(place: Place) -> str:
         several = f" ({say(project.catalog(language), 'sentence.several')})" if place.several else ""

@@ -117,7 +117,7 @@ def test_number_expected_of_a_refusal_fails_and_names_the_clause() -> None:
     [
         (
             ["Given the numbr 2", "When they are added", "Then the sum is 2"],
-            "f.feature:4: this book has no such sentence: Given the numbr 2. Did you mean: Given the number 3",
+            "f.feature:4: this book has no such sentence: Given the numbr 2. All sentences: lexludi sentences",
         ),
         (["Given the number 12", "When they are added", "Then the sum is 2"], "Numbers go up to 9."),
         (["Given the number 2", "Then the sum is 2"], "no question is asked; a case needs one “When”"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -208,3 +210,63 @@ def test_two_changes_alike_on_one_line_are_kept_apart(root: Path) -> None:
     assert set(before) == {Notice.STATED, Notice.NOBODY}
     without_boundary(root)
     assert alike() == before
+
+
+def committed(root: Path) -> None:
+    (root / ".gitignore").write_text("build/\n__pycache__/\n", encoding="utf-8")
+    own = ("-c", "user.name=Author", "-c", "user.email=author@example.org", "-c", "commit.gpgsign=false")
+    for arguments in (("init", "-q"), ("add", "-A"), ("commit", "-q", "-m", "Begin")):
+        subprocess.run(["git", "-C", str(root), *own, *arguments], check=True, capture_output=True)
+
+
+def reworded(root: Path) -> None:
+    change_all(root / FEATURE, "And this clause gives 6", "And this clause gives  6")
+
+
+def judged(capsys: pytest.CaptureFixture[str], root: Path, *options: str) -> list[str]:
+    """The changes a run has judged, by name."""
+    capsys.readouterr()
+    main(["--root", str(root), "pins", "duel", "--json", *options])
+    return [each["name"] for each in json.loads(capsys.readouterr().out)["duel"]["changes"]]
+
+
+def test_changed_function_alone_is_judged_after_a_change(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    committed(root)
+    assert judged(capsys, root, "--changed") == []
+    rule(root)
+    assert set(judged(capsys, root, "--changed")) == {"movement.py ALLOWANCE: 7 → 8", "movement.py ALLOWANCE: 7 → 6"}
+    every = judged(capsys, root)
+    assert set(judged(capsys, root, "--changed", "HEAD")) < set(every)
+
+
+@pytest.mark.parametrize("happens", [without_boundary, reworded])
+def test_example_that_was_changed_or_cut_out_has_judged_what_it_may_notice(
+    root: Path, capsys: pytest.CaptureFixture[str], happens: Callable[[Path], None]
+) -> None:
+    committed(root)
+    happens(root)
+    assert BOUNDARY in judged(capsys, root, "--changed")
+
+
+def test_shares_together_are_the_whole_run(root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shares = []
+    for place in ("1/2", "2/2"):
+        shutil.rmtree(root / "build", ignore_errors=True)
+        shares.append(judged(capsys, root, "--shard", place))
+        shutil.copytree(root / "build/pins", tmp_path / place.replace("/", "-"))
+    shutil.rmtree(root / "build")
+    assert any(shares)
+    assert main(["--root", str(root), "pins", "duel", "--join", str(tmp_path / "1-2")]) == 2
+    assert "no findings that stand" in capsys.readouterr().err
+    whole = judged(capsys, root, "--join", str(tmp_path / "1-2"), str(tmp_path / "2-2"))
+    assert sorted(whole) == sorted([*shares[0], *shares[1]])
+    rule(root)
+    assert main(["--root", str(root), "pins", "duel", "--join", str(tmp_path / "1-2"), str(tmp_path / "2-2")]) == 2
+
+
+@pytest.mark.parametrize("share", ["0/2", "3/2", "half", "1"])
+def test_share_that_is_none_is_told(root: Path, capsys: pytest.CaptureFixture[str], share: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--root", str(root), "pins", "--shard", share])
+    assert ended.value.code == 2
+    assert "is no share such as 3/8" in capsys.readouterr().err

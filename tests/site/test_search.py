@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from lexludi.asking.everyday import script
 from lexludi.clauses.asked import read_asked
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
@@ -34,10 +35,10 @@ def zipped(text: str) -> int:
 
 def code(language: str) -> int:
     """What the scripts of one language weigh."""
-    names = [*CODE.glob("*.js"), CODE / "everyday" / f"{language}.js"]
+    names = sorted(CODE.glob("*.js"))
     if language in STEMMERS:
         names += [CODE / "snowball" / "base.js", CODE / "snowball" / f"{STEMMERS[language]}.js"]
-    return sum(zipped(path.read_text(encoding="utf-8")) for path in names)
+    return sum(zipped(path.read_text(encoding="utf-8")) for path in names) + zipped(script(language))
 
 
 @languages

@@ -24,7 +24,9 @@ from .table import Table, phrases
 
 @phrases.given("both sides have rolled to break the tie: Blue {blue}, Red {red}", again=True)
 def tie_rolled(case: Table, blue: Face, red: Face) -> None:
-    case.follow(RollTie(), blue_tie_die=blue, red_tie_die=red)
+    case.roll("blue_tie_die", blue)
+    case.roll("red_tie_die", red)
+    case.follow(RollTie())
 
 
 @phrases.given("{leader} has been activated", again=True)
@@ -56,24 +58,29 @@ def not_tried(case: Table, leader: Piece) -> None:
 def has_tried(case: Table, leader: Piece, die: Face) -> None:
     _is_acting(case, leader)
     case.follow_to(Phase.MOMENTUM)
-    case.follow(TryMomentum(), momentum_die=die)
+    case.roll("momentum_die", die, leader)
+    case.follow(TryMomentum())
 
 
 @phrases.given("{leader} has tried for momentum, rolling {die} and then {second}", again=True)
 def has_tried_twice(case: Table, leader: Piece, die: Face, second: Face) -> None:
     _is_acting(case, leader)
     case.follow_to(Phase.MOMENTUM)
-    case.follow(TryMomentum(), momentum_die=die, second_die=second)
+    case.roll("momentum_die", die, leader)
+    case.roll("second_die", second, leader)
+    case.follow(TryMomentum())
 
 
 @phrases.given("{leader} has tried to cut in ahead of {due}, rolling {die}", again=True)
 def has_cut_in(case: Table, leader: Piece, due: Piece, die: Face) -> None:
-    case.follow(CutIn(leader, due), seizure_die=die)
+    case.roll("seizure_die", die, leader)
+    case.follow(CutIn(leader, due))
 
 
 @phrases.given("{leader} has attempted a seizure, rolling {die}", again=True)
 def has_tried_to_seize(case: Table, leader: Piece, die: Face) -> None:
-    case.follow(Seize(leader), seizure_die=die)
+    case.roll("seizure_die", die, leader)
+    case.follow(Seize(leader))
 
 
 @phrases.given("the passive side has let it pass", again=True)

@@ -23,12 +23,12 @@ CHECKED = {
 
 @phrases.given("TQ die of {unit}: {die}", again=True)
 def die(case: Table, unit: Piece, die: Face) -> None:
-    case.dice.put("tq_check", die, unit)
+    case.roll("tq_check", die, unit)
 
 
 @phrases.when("{unit} takes a TQ check with modifier {modifier}")
 def takes_check(case: Table, unit: Piece, modifier: int) -> Ruling[Check]:
-    return tq_check.rolling(case.dice)(case.battle.unit(unit), modifier, case.readings)
+    return case.decide(tq_check, case.battle.unit(unit), modifier)
 
 
 @phrases.then("the check: {check}", result=True)

@@ -11,7 +11,7 @@ from .table import Table, phrases
 
 @phrases.when("the command of {leader} is traced to {target}")
 def traced(case: Table, leader: Piece, target: Piece) -> Ruling[int]:
-    ruling = in_range(case.battle, leader, target, 1, case.readings)
+    ruling = case.decide(in_range, case.battle, leader, target, 1)
     case.draw(case.range_of(leader), case.zoi(case.battle.leader(leader).side.enemy))
     return ruling
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.actions import Deed, Flee, Individual, Use
+from lexludi.games.aig.meanwhile import Fire, Step
 from lexludi.games.aig.pieces import Leader
 from lexludi.games.aig.turn import Turn
-from lexludi.games.aig.walk import Fire, Step
 from lexludi.rulings.ruling import Ruling
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.hexes import Hex, Vertex
@@ -34,7 +34,8 @@ def has_moved_with(case: Table, label: Piece, hex: Spot, leaders: list[Piece]) -
 @phrases.given("{unit} has fired at {enemy}, rolling {die}", again=True)
 def has_fired(case: Table, unit: Piece, enemy: Piece, die: Face) -> None:
     case.enemies(unit, enemy)
-    case.follow(Deed(unit, (Fire(enemy),)), missile_die=die)
+    case.roll("missile_die", die, unit)
+    case.follow(Deed(unit, (Fire(enemy),)))
 
 
 @phrases.given("{unit} has fled: {route}", again=True)

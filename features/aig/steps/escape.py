@@ -28,7 +28,7 @@ def has_been_wounded(case: Table, leader: Piece) -> None:
 
 @phrases.given("escape die of {leader}: {die}")
 def escape_die(case: Table, leader: Piece, die: Face) -> None:
-    case.dice.put("escape_die", die, leader)
+    case.roll("escape_die", die, leader)
 
 
 @phrases.when("{enemy} comes near {leader}")
@@ -58,7 +58,7 @@ def answers_staying(case: Table, leader: Piece) -> Ruling[Turn]:
 
 @phrases.then("leaders an enemy has come near: {leaders}", result=True)
 def approached(case: Table) -> list[str] | None:
-    return [leader for leader, _ in waiting(case.outcome(Turn), case.readings)] or None
+    return [leader for leader, _ in waiting(case.trace(), case.outcome(Turn))] or None
 
 
 @phrases.then("{leader} may escape to: {units}", result=True)
@@ -83,4 +83,4 @@ def group_orders_of(case: Table, leader: Piece) -> int:
 
 
 def _ask(case: Table, asked: Approach) -> Ruling[Moved]:
-    return case.show(escape.rolling(case.dice)(case.battle, asked, case.readings))
+    return case.show(case.decide(escape, case.battle, asked))

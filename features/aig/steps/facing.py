@@ -5,7 +5,8 @@ from __future__ import annotations
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.battle import After
 from lexludi.games.aig.checks import Check
-from lexludi.games.aig.facing import Checked, Shot, end_melee, melee_begun, side_shown, under_fire
+from lexludi.games.aig.facing import Checked, end_melee, melee_begun, side_shown, under_fire
+from lexludi.games.aig.meanwhile import Loosed, Shot
 from lexludi.games.aig.pieces import State
 from lexludi.rulings.ruling import Ruling
 from lexludi.space.hex.facing import Arc
@@ -24,17 +25,17 @@ def asked_side(case: Table, unit: Piece, enemy: Piece) -> Ruling[Arc]:
 @phrases.when("{enemy} shoots at {unit}: {shot}")
 def shoots(case: Table, enemy: Piece, unit: Piece, shot: Shot) -> Ruling[Checked]:
     case.enemies(unit, enemy)
-    return case.show(under_fire.rolling(case.dice)(case.battle, unit, shot, case.readings))
+    return case.show(case.decide(under_fire, case.battle, Loosed(enemy, unit, shot)))
 
 
 @phrases.when("{unit} starts a melee with {enemy}")
 def starts(case: Table, unit: Piece, enemy: Piece) -> Ruling[After]:
-    return case.show(melee_begun(case.battle, unit, enemy, case.readings))
+    return case.show(case.decide(melee_begun, case.battle, unit, enemy))
 
 
 @phrases.when("the melee of {unit} with {enemy} is resolved")
 def resolved(case: Table, unit: Piece, enemy: Piece) -> Ruling[After]:
-    return case.show(end_melee(case.battle, unit, enemy, case.readings))
+    return case.show(case.decide(end_melee, case.battle, unit, enemy))
 
 
 @phrases.then("it shows its {arc}", result=True)
@@ -44,8 +45,10 @@ def shows(case: Table) -> Arc:
 
 @phrases.then("{unit} now faces {facing}", result=True)
 def faces(case: Table, unit: Piece) -> Vertex | None:
-    stance = case.after.piece(unit).stance
-    return stance.facing if stance else None
+    piece = case.after.piece(unit)
+    # Whether a turn that ends in rout has been made the source does not say.
+    routs = piece.has(State.ROUTED) and not case.battle.piece(unit).has(State.ROUTED)
+    return piece.stance.facing if piece.stance and not routs else None
 
 
 @phrases.then("morale check of {unit}: {check}", result=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.battle import Band
-from lexludi.games.aig.facing import Shot
+from lexludi.games.aig.meanwhile import Loosed, Shot
 from lexludi.games.aig.missiles import Entry, Fired, Volley, look_up, open_fire, return_again
 from lexludi.games.aig.pieces import Weapon
 from lexludi.rulings.faults import Impossible
@@ -23,12 +23,12 @@ def agreed(case: Table, weapon: Weapon, hexes: int, number: int) -> None:
 
 @phrases.given("{unit} has already opened fire in this activation")
 def has_fired(case: Table, unit: Piece) -> None:
-    case.volleys = (*case.volleys, case.battle.unit(unit).label)
+    case.battle = case.battle.loosed(Loosed(case.battle.unit(unit).label, ""))
 
 
 @phrases.given("missile die of {unit}: {die}", again=True)
 def die(case: Table, unit: Piece, die: Face) -> None:
-    case.dice.put("missile_die", die, unit)
+    case.roll("missile_die", die, unit)
 
 
 @phrases.when("the chart is read for the {weapon}: {entry}")
@@ -53,19 +53,24 @@ def opens_answered(case: Table, unit: Piece, enemy: Piece) -> Ruling[Fired]:
 
 @phrases.when("{unit} opens fire on {enemy} and answers the return fire once more")
 def answers_again(case: Table, unit: Piece, enemy: Piece) -> Ruling[Fired]:
-    return case.show(return_again.rolling(case.dice)(case.battle, Volley(unit, enemy), case.readings))
+    return case.show(case.decide(return_again, case.battle, Volley(unit, enemy)))
 
 
 @phrases.then("the shot of {unit}: {shot}", result=True)
 def shot_is(case: Table, unit: Piece) -> Shot | None:
-    return dict(case.outcome(Fired).shots).get(unit)
+    return next((shot.end for shot in case.shots if shot.by == unit), None)
+
+
+@phrases.then("the source does not say how the shot of {unit} ends", result=True)
+def shot_open(case: Table, unit: Piece) -> bool:
+    return any(shot.by == unit and shot.end is None for shot in case.shots)
 
 
 @phrases.then("units that have shot: {units}", result=True)
 def have_shot(case: Table) -> list[str]:
-    return [unit for unit, _ in case.outcome(Fired).shots]
+    case.outcome(Fired)
+    return [shot.by for shot in case.shots]
 
 
 def _ask(case: Table, volley: Volley) -> Ruling[Fired]:
-    asked = replace(volley, before=case.volleys)
-    return case.show(open_fire.rolling(case.dice)(case.battle, asked, case.readings))
+    return case.show(case.decide(open_fire, case.battle, volley))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.battle import Cost, Terrain
 from lexludi.games.aig.disengagement import disengage
-from lexludi.games.aig.facing import Shot
+from lexludi.games.aig.facing import under_fire
+from lexludi.games.aig.meanwhile import Fire, Loosed, Onset, Plan, Planned, Shot, Step
 from lexludi.games.aig.movement import move
 from lexludi.games.aig.pieces import Unit
 from lexludi.games.aig.turning import turn_in_melee
-from lexludi.games.aig.walk import Fire, Move, Moved, Onset, Shots, Step
+from lexludi.games.aig.walk import Move, Moved, Shots
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 from lexludi.rulings.values import replace
@@ -34,32 +35,31 @@ def cost(case: Table, terrain: Terrain, points: int) -> None:
     case.battle = replace(case.battle, costs=(*case.battle.costs, Cost(terrain, points)))
 
 
-@phrases.given("{unit} has been shot at in this activation: {shot}")
+@phrases.given("{unit} has been shot at in this activation: {shot}", again=True)
 def shot_at(case: Table, unit: Piece, shot: Shot) -> None:
-    case.move = replace(_move(case, unit), threat=replace(_move(case, unit).threat, fire=shot))
+    case.pass_over(under_fire, Loosed("", case.battle.unit(unit).label, shot))
 
 
-@phrases.given("{enemy} is charging {unit}")
+@phrases.given("{enemy} is charging {unit}", again=True)
 def charging(case: Table, enemy: Piece, unit: Piece) -> None:
     case.enemies(unit, enemy)
-    case.move = replace(_move(case, unit), threat=replace(_move(case, unit).threat, charger=enemy))
+    case.announce(replace(case.battle.now, charges=(*case.battle.now.charges, (enemy, unit))))
 
 
 @phrases.given("{enemy} would return the fire of {unit}: {shot}")
 def returning(case: Table, enemy: Piece, unit: Piece, shot: Shot) -> None:
     case.enemies(unit, enemy)
-    threat = _move(case, unit).threat
-    case.move = replace(_move(case, unit), threat=replace(threat, returns=(*threat.returns, (enemy, shot))))
+    case.announce(replace(case.battle.now, answers=(*case.battle.now.answers, Loosed(enemy, unit, shot, answer=True))))
 
 
 @phrases.given("the plan of {unit}: {route}")
 def planned(case: Table, unit: Piece, route: Route) -> None:
-    case.move = replace(_move(case, unit), plan=steps_of(route))
+    _plan(case, unit, steps_of(route))
 
 
 @phrases.given("the plan of {unit}: {route}, fire at {enemy}, {rest}")
 def planned_fire(case: Table, unit: Piece, route: Route, enemy: Piece, rest: Route) -> None:
-    case.move = replace(_move(case, unit), plan=(*steps_of(route), Fire(enemy), *steps_of(rest)))
+    _plan(case, unit, (*steps_of(route), Fire(enemy), *steps_of(rest)))
 
 
 @phrases.when("{unit} makes its move: {route}")
@@ -94,13 +94,13 @@ def moves_and_fights(case: Table, unit: Piece, route: Route, enemy: Piece, rest:
 
 @phrases.when("{unit} turns in melee to {facing}")
 def turns_in_melee(case: Table, unit: Piece, facing: Vertex) -> Ruling[Moved]:
-    return case.show(turn_in_melee.rolling(case.dice)(case.battle, unit, facing, case.readings))
+    return case.show(case.decide(turn_in_melee, case.battle, Move(unit, (facing,)), facing))
 
 
 @phrases.when("{unit} disengages and moves: {route}")
 def disengages(case: Table, unit: Piece, route: Route) -> Ruling[Moved]:
-    asked = replace(_move(case, unit), steps=steps_of(route))
-    return case.show(disengage.rolling(case.dice)(case.battle, asked, case.readings), unit, asked.steps)
+    asked = Move(case.battle.piece(unit).label, steps_of(route))
+    return case.show(case.decide(disengage, case.battle, asked), unit, asked.steps)
 
 
 @phrases.then("movement points spent: {points}", result=True)
@@ -109,16 +109,16 @@ def spent(case: Table) -> int:
 
 
 def _ask(case: Table, unit: str, *steps: Step) -> Ruling[Moved]:
-    told, piece = _move(case, unit), case.battle.piece(unit)
+    piece = case.battle.piece(unit)
     known = isinstance(piece, Unit) and piece.weapon in [band.weapon for band in case.battle.bands]
-    asked = replace(told, steps=steps, shots=Shots.ROLLED if known else Shots.TOLD)
-    return case.show(move.rolling(case.dice)(case.battle, asked, case.readings), unit, steps)
+    asked = Move(unit, steps, Shots.ROLLED if known else Shots.TOLD)
+    return case.show(case.decide(move, case.battle, asked), unit, steps)
 
 
-def _move(case: Table, unit: str) -> Move:
-    """What has been said of the move of a piece."""
-    if case.move is None:
-        return Move(case.battle.piece(unit).label, ())
-    if case.move.label != unit:
-        raise Impossible("This case is about the move of {label}; describe no other move.", label=case.move.label)
-    return case.move
+def _plan(case: Table, unit: str, steps: Plan) -> None:
+    """Lay down what a piece is to do."""
+    if case.battle.now.plan(unit) is not None:
+        raise Impossible("{label} has a plan already; give it only one.", label=unit)
+    case.announce(
+        replace(case.battle.now, plans=(*case.battle.now.plans, Planned(case.battle.piece(unit).label, steps)))
+    )

@@ -30,7 +30,8 @@ def has_issued(case: Table, leader: Piece) -> None:
 @phrases.given("{leader} has issued a group order, rolling {die}", again=True)
 def has_issued_with_die(case: Table, leader: Piece, die: Face) -> None:
     case.issuing(leader)
-    case.follow(GroupOrder(), group_order_die=die)
+    case.roll("group_order_die", die, leader)
+    case.follow(GroupOrder())
 
 
 @phrases.given("{leader} has issued a group order to {units}", again=True)
@@ -40,13 +41,15 @@ def has_issued_to(case: Table, leader: Piece, units: list[Piece]) -> None:
 
 @phrases.given("{leader} has issued a group order to {units}, rolling {die}", again=True)
 def has_issued_to_with_die(case: Table, leader: Piece, units: list[Piece], die: Face) -> None:
-    case.follow(GroupOrder(leader, tuple(units)), group_order_die=die)
+    case.roll("group_order_die", die, leader)
+    case.follow(GroupOrder(leader, tuple(units)))
 
 
 @phrases.given("{leader} has ended his orders", again=True)
 def has_ended(case: Table, leader: Piece) -> None:
     case.issuing(leader)
-    case.follow_to(Phase.MELEE)
+    if case.turn.phase is Phase.ORDERS:
+        case.follow(EndOrders())
 
 
 @phrases.given("{leader} has committed {unit} against {enemy}", again=True)
@@ -187,7 +190,7 @@ def group_orders(case: Table, leader: Piece) -> int | None:
     turn = case.outcome(Turn)
     if turn.orders is None or turn.orders.leader != leader or turn.orders.kind is not Kind.GROUP:
         return None
-    return 0 if turn.orders.failed else group_orders_left(turn, turn.battle.leader(leader), case.readings)
+    return 0 if turn.orders.failed else group_orders_left(case.trace(), turn, turn.battle.leader(leader))
 
 
 @phrases.then("{label} is in hex {hex}", result=True)
@@ -212,10 +215,10 @@ def left_open(case: Table) -> list[str] | None:
     turn = case.outcome(Turn)
     if turn.orders is None or turn.phase is Phase.MELEE:
         return None
-    fought = dict.fromkeys(label for pair in turn.orders.fighting for label in pair)
     hits = {unit.label: unit.hits for unit in case.battle.units}
-    told = any(unit.hits != hits[unit.label] for unit in turn.battle.units if unit.label in fought)
-    return None if told else list(fought) or None
+    hurt = {unit.label for unit in turn.battle.units if unit.hits != hits[unit.label]}
+    pairs = [pair for pair in turn.orders.fighting if not hurt & {*pair}]
+    return list(dict.fromkeys(label for pair in pairs for label in pair)) or None
 
 
 @phrases.then("TQ check of {unit} before melee: {check}", result=True)

@@ -28,9 +28,9 @@ from lexludi.games.aig.actions import (
     Seize,
     TryMomentum,
 )
-from lexludi.games.aig.sequence import game
+from lexludi.games.aig.meanwhile import Fire
+from lexludi.games.aig.sequence import AIG
 from lexludi.games.aig.turn import Turn
-from lexludi.games.aig.walk import Fire
 from lexludi.rulings.turns import Game
 from lexludi.space.hex.hexes import Hex, Vertex
 
@@ -57,7 +57,7 @@ HIS: Mapping[type[Action], str] = {
 
 def state(case: Table) -> tuple[Game[Turn, Action], Turn]:
     """The turn, and where it stands."""
-    return game(case.readings), case.turn
+    return AIG.under(case.readings), case.turn
 
 
 def said(case: Table, action: Action) -> Said | None:

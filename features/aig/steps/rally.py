@@ -15,7 +15,7 @@ from .table import Table, phrases
 
 @phrases.given("rally die of {unit}: {die}")
 def rally_die(case: Table, unit: Piece, die: Face) -> None:
-    case.dice.put("rally_die", die, unit)
+    case.roll("rally_die", die, unit)
 
 
 @phrases.given("{unit} has made its rout move: {route}", again=True)

@@ -19,13 +19,13 @@ def routs_and_flees(case: Table, unit: Piece, route: Route) -> Ruling[Moved]:
 
 @phrases.when("{unit} routs")
 def routs(case: Table, unit: Piece) -> Ruling[Moved]:
-    return case.show(set_out.rolling(case.dice)(case.battle, unit, case.readings))
+    return case.show(case.decide(set_out, case.battle, unit))
 
 
 @phrases.when("{unit} moves where routed enemies are: {route}")
 def moves_among(case: Table, unit: Piece, route: Route) -> Ruling[Moved]:
     steps = steps_of(route)
-    return case.show(overrun.rolling(case.dice)(case.battle, unit, steps, case.readings), unit, steps)
+    return case.show(case.decide(overrun, case.battle, unit, steps), unit, steps)
 
 
 @phrases.then("the first two hexes of the flight may lead to: {hexes}", result=True)
@@ -36,13 +36,15 @@ def first_two(case: Table) -> list[Spot]:
 @phrases.then("the source does not say what becomes of the leader with it: {leaders}", result=True)
 def left_behind(case: Table) -> list[str] | None:
     after = {piece.label: piece for piece in case.after.pieces}
+    flight = getattr(case.ruling.outcome, "fled", False)
     found = []
     for unit in case.battle.units:
         now = after.get(unit.label)
-        parted = now is None or (now.has(State.ROUTED) and now.stance and now.spot != unit.spot)
+        flees = now is not None and now.has(State.ROUTED) and (flight or unit.has(State.ROUTED))
+        parted = now is None or (flees and now.stance and now.spot != unit.spot)
         found += [one.label for one in case.battle.leaders_with(unit) if parted and after.get(one.label) == one]
     return found or None
 
 
 def _ask(case: Table, unit: str, way: Way) -> Ruling[Moved]:
-    return case.show(rout.rolling(case.dice)(case.battle, unit, way, case.readings), unit, way)
+    return case.show(case.decide(rout, case.battle, unit, way), unit, way)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from enum import StrEnum
+from typing import Any, ParamSpec, TypeVar
 
 from lexludi.examples.kinds import Face, Faces
 from lexludi.examples.phrases import Case, Phrases
@@ -23,18 +24,19 @@ from lexludi.games.aig.actions import (
     RoutMove,
     Seize,
 )
-from lexludi.games.aig.activation import begin
+from lexludi.games.aig.activation import Standing, begin
 from lexludi.games.aig.battle import IMPASSABLE, After, Battle, Terrain
 from lexludi.games.aig.command import DOUBLE, reached
+from lexludi.games.aig.facing import Checked
+from lexludi.games.aig.meanwhile import Loosed, Meanwhile, Step
 from lexludi.games.aig.pieces import D10, Leader, State, Unit, UnitType, Value, Weapon
-from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.sequence import play_all
 from lexludi.games.aig.turn import Phase, Turn
-from lexludi.games.aig.walk import Move, Moved, Step
+from lexludi.games.aig.walk import Moved
 from lexludi.games.aig.zones import zoi_of
-from lexludi.rulings.dice import Dice
+from lexludi.rulings.dice import NO_DICE, Dice, Die, MissingDie, Roll
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.rulings.ruling import Rule, Ruling, Trace, Verdict
 from lexludi.rulings.values import replace
 from lexludi.space.hex.board import Board
 from lexludi.space.hex.facing import Stance
@@ -45,6 +47,9 @@ from lexludi.space.hex.placeholders import Route, board_of
 from lexludi.space.hex.position import LEADER, Side
 
 Ended = TypeVar("Ended", bound=After)
+Came = TypeVar("Came")
+Told = TypeVar("Told")
+Given = ParamSpec("Given")
 FACES = (State.UNACTIVATED, State.ACTIVE, State.FINISHED)
 """What a leader counter shows; one of them says that it is none of the others."""
 Highlight = tuple[str, tuple[Hex, ...]]
@@ -52,27 +57,52 @@ ANSWERS = (Seize, LetPass, Activate, CutIn)
 """What is not done by the leader who waits for the passive side."""
 
 
+class Asked(StrEnum):
+    """The dice an action told as past can lack."""
+
+    TQ = "tq_check"
+    SEIZURE = "seizure_die"
+    MOMENTUM = "momentum_die"
+    SECOND = "second_die"
+    GROUP_ORDER = "group_order_die"
+    MISSILE = "missile_die"
+    RALLY = "rally_die"
+    ESCAPE = "escape_die"
+
+
+STANDING = (
+    "play goes on with: {phase}",
+    "{leader} is acting",
+    "next to be activated: {labels}",
+    "both sides roll to break the tie next",
+    "must flee at once: {units}",
+    "leaders an enemy has come near: {leaders}",
+)
+"""What is told to somebody who asks who is due."""
+
+
 @dataclass
 class Table(Case):
     """What has been said about the battle."""
 
-    readings: Readings = EDITION
     battle: Battle = Battle()
     progress: Turn | None = None
     """The game turn, once something has been done in it; its battle is the one above."""
     begun: Mapping[str, Any] = field(default_factory=dict)
     """What has been said of the game turn before anything was done in it."""
-    move: Move | None = None
-    """What has been said of the move of a piece."""
-    volleys: tuple[str, ...] = ()
-    """The units that have started missile fire in this activation."""
+    told: tuple[Roll, ...] = ()
+    """The dice whose faces have been said and that no action has asked for yet."""
 
     @property
     def turn(self) -> Turn:
         """The game turn as it stands."""
         if self.progress:
             return self.progress.changed(battle=self.battle)
-        return begin(self.battle, self.readings).changed(**self.begun)
+        return begin.played(NO_DICE, self.readings)(self.battle).outcome.changed(**self.begun)
+
+    def trace(self) -> Trace:
+        """A trace with the readings of the table, to look something up by."""
+        return Trace(chosen=self.readings)
 
     def say(self, **facts: object) -> None:
         """Say something of the game turn; pieces that are named later take part in it as well."""
@@ -86,6 +116,15 @@ class Table(Case):
         """The battle as the ruling leaves it."""
         return self.outcome(Turn, After).battle
 
+    @property
+    def shots(self) -> tuple[Loosed, ...]:
+        """The shots the ruling comes to."""
+        return self.after.now.shots[len(self.battle.now.shots) :]
+
+    def announce(self, now: Meanwhile) -> None:
+        """Say something of what happens in this activation beside the orders."""
+        self.battle = replace(self.battle, now=now)
+
     def left(self, label: str) -> Unit | Leader | None:
         """A piece as the ruling leaves it; none if it has been eliminated."""
         self.battle.piece(label)
@@ -94,14 +133,21 @@ class Table(Case):
     def unchanged(self) -> object:
         """The same turn; or the same battle, nothing spent, no check."""
         found = self.ruling.outcome
+        if isinstance(found, Standing):
+            return None
         if isinstance(found, Turn):
             # A new order phase is news, even the next one of the same leader, and so is another roll for a tie.
             news = found.taken != self.turn.taken or self.ruling.cites("aig.3.1.tie-reroll")
             return self.turn.changed(phase=Phase.SEIZURE) if news else self.turn
+        if type(found) is Checked:
+            # The shot is part of the question.
+            return Checked(replace(self.battle, now=found.battle.now))
         return type(found)(self.battle) if isinstance(found, After) else None
 
     def worth_telling(self, template: str, values: Mapping[str, object]) -> bool:
         """Not which sides of his counter a leader does not show, nor a state a unit is said to come into."""
+        if isinstance(self.ruling.outcome, Standing):
+            return template in STANDING
         if template == "{label} is not: {state}":
             return values["state"] not in FACES
         if template == "{label} is now: {state}":
@@ -113,7 +159,7 @@ class Table(Case):
         if not isinstance(actions[0], ANSWERS):
             self.unanswered()
         before = self.turn
-        ruling = play_all.rolling(self.dice)(before, actions, self.readings)
+        ruling = self.decide(play_all, before, actions)
         if (way := _way(actions[-1])) and self._bar(ruling, *way):
             return ruling
         self.draw(
@@ -132,13 +178,39 @@ class Table(Case):
         times = DOUBLE if isinstance(action, GroupOrder) else 1
         return self.range_of(leader.label, times), self.zoi(leader.side.enemy)
 
-    def follow(self, *actions: Action, **dice: int) -> None:
-        """Go on from actions that are part of the situation, with the dice they were rolled with."""
+    def roll(self, name: str, face: int, of: str = "") -> None:
+        """Say what a die shows; the next action that asks for it, past or in question, is given it."""
+        self.told = (*self.told, Roll(Die(name, D10, of), face))
+        self.dice.put(name, face, of)
+
+    def follow(self, *actions: Action) -> None:
+        """Go on from actions that are part of the situation."""
         if not isinstance(actions[0], ANSWERS):
             self.unanswered()
-        thrown = Dice({(name, of): [face] for name, face in dice.items() for of in ("", *self.pieces())})
-        self.progress = self.happened(play_all.rolling(thrown)(self.turn, actions, self.readings))
+        self.progress = self._past(play_all, self.turn, actions)
         self.battle = self.progress.battle
+
+    def pass_over(self, rule: Rule[[Battle, Told], Ended], told: Told) -> None:
+        """Go on from something else that has happened on the battlefield; whoever routs by it must flee."""
+        after = self.turn.routing(self._past(rule, self.battle, told).battle)
+        self.battle = after.battle
+        if after.fleeing:
+            self.say(fleeing=after.fleeing)
+
+    def _past(self, rule: Rule[Given, Came], /, *args: Given.args, **kwargs: Given.kwargs) -> Came:
+        """What a rule gave that was applied before; the dice it was given are used up."""
+        try:
+            ruling = rule.played(self.dice, self.readings)(*args, **kwargs)
+        except MissingDie as missing:
+            raise Impossible(
+                "A die is missing: {die} ({label}).", die=Asked(missing.die.name), label=missing.die.of
+            ) from missing
+        came = self.happened(ruling)
+        left = [*self.told]
+        for roll in ruling.rolls:
+            left.remove(roll)
+        self.told, self.dice = tuple(left), Dice.showing(left)
+        return came
 
     def unanswered(self) -> None:
         """Let the passive side pass where it could answer, since the leader is told to go on."""
@@ -148,7 +220,7 @@ class Table(Case):
     def follow_to(self, phase: Phase) -> None:
         """Go on to a later step of the order phase under way, in which nothing more is done."""
         self.unanswered()
-        steps: tuple[tuple[Phase, Action], ...] = ((Phase.ORDERS, EndOrders()), (Phase.MELEE, Fight()))
+        steps: tuple[tuple[Phase, Action], ...] = ((Phase.ORDERS, EndOrders(untold=True)), (Phase.MELEE, Fight()))
         for step, action in steps:
             if self.turn.phase is step is not phase:
                 self.follow(action)
@@ -214,7 +286,7 @@ class Table(Case):
 
     def range_of(self, leader: str, times: int = 1) -> Highlight:
         """The command range of a leader, to be shown."""
-        return "command_range", reached(self.battle, self.battle.leader(leader), times, self.readings)
+        return "command_range", reached(self.trace(), self.battle, self.battle.leader(leader), times)
 
     def draw(self, *highlights: Highlight, after: Battle | None = None, path: tuple[Stance, ...] = ()) -> None:
         """Show the board, where one is spoken of: as it is, or before and after."""
@@ -233,7 +305,7 @@ class Table(Case):
 box = Box(
     (*UnitType, LEADER), (*State, *Weapon), (*Value,), (*Terrain, IMPASSABLE), ("board.height", "board.size_short")
 )
-phrases = Phrases(Table, Readings, {**board_of(box), Face: Faces(D10, "aig.2.3.d10")}, (Board,))
+phrases = Phrases(Table, kinds={**board_of(box), Face: Faces(D10, "aig.2.3.d10")}, scenes=(Board,))
 
 
 def spots(numbers: Iterable[str]) -> tuple[Hex, ...]:

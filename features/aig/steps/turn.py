@@ -25,7 +25,7 @@ def in_confusion(case: Table, side: Side) -> None:
     case.say(confused=(*case.turn.confused, side))
 
 
-@phrases.given("the markers of the rally phase have been removed")
+@phrases.given("the markers of the rally phase have been removed", again=True)
 def markers_removed(case: Table) -> None:
     case.follow(RemoveMarkers())
 
@@ -35,7 +35,12 @@ def removes_markers(case: Table) -> Ruling[Turn]:
     return case.ask(RemoveMarkers())
 
 
-@phrases.when("the game turn ends")
+@phrases.given("the game turn has ended", again=True)
+def has_ended(case: Table) -> None:
+    case.follow(EndTurn())
+
+
+@phrases.when("the game turn ends", past="the game turn has ended")
 def ends(case: Table) -> Ruling[Turn]:
     return case.ask(EndTurn())
 

@@ -6,10 +6,8 @@ from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.camp import (
     CaptureCamp,
-    EnterCamp,
     FaceAfterLooting,
     Garrison,
-    LeaveCamp,
     Looted,
     SetUpWagenburg,
     StopLooting,
@@ -18,6 +16,7 @@ from lexludi.games.minis.camp import (
     worth,
 )
 from lexludi.games.minis.deployment import Camp
+from lexludi.games.minis.entering import EnterCamp, LeaveCamp
 from lexludi.games.minis.fortifications import InCamp, camp_around
 from lexludi.games.minis.relations import Fits
 from lexludi.games.minis.state import Battle

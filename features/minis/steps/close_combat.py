@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.arms import InTheClash
@@ -16,15 +14,8 @@ from lexludi.rulings.number import Number
 
 from .table import Table, phrases
 
-
-class Move(StrEnum):
-    """A forced move that comes next."""
-
-    RETREAT = "retreat"
-    FLIGHT = "flight"
-
-
-PENDING = {"retreat": Move.RETREAT, "flee": Move.FLIGHT, "panic": Move.FLIGHT}
+FORCED = ("retreat", "flee", "panic")
+"""The forced moves that come next."""
 
 phrases.action(
     FightRound,
@@ -104,7 +95,7 @@ def has_no_way(case: Table, label: str) -> None:
 def have_fought(case: Table, one: str, other: str, side: Side) -> None:
     case.meet(one, other)
     case.state = case.state.put_fight(Fight(((one,), (other,)), rounds=1, clash=False))
-    case.tell(Fought(frozenset((one, other)), side, case.state.game_turn))
+    case.tell(Fought(((one,), (other,)), side, case.state.game_turn))
 
 
 @phrases.then("the losses of {label} are {number}")
@@ -112,21 +103,10 @@ def losses_are(case: Table, label: Piece) -> int:
     return case.outcome(Battle).unit(label).losses
 
 
-@phrases.then("the disorder points of {label} are {number}")
-def disorder_is(case: Table, label: Piece) -> int:
-    return case.outcome(Battle).unit(label).disorder
-
-
-@phrases.then("the next move of {label} is: {move}")
-def next_move(case: Table, label: Piece) -> Move | None:
-    pending = case.outcome(Battle).pending
-    return next((PENDING[each.action] for each in pending if each.labels[0] == label and each.action in PENDING), None)
-
-
 @phrases.then("{label} stays where it is")
 def stays(case: Table, label: Piece) -> bool:
     pending = case.outcome(Battle).pending
-    return not any(each.labels[0] == label and each.action in PENDING for each in pending)
+    return not any(each.labels[0] == label and each.action in FORCED for each in pending)
 
 
 @phrases.then("the close combat of {one} and {other} goes on")

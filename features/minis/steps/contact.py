@@ -117,14 +117,3 @@ def touches_with(case: Table, one: Piece, other: Piece) -> Edge | None:
 @phrases.then("{label} is in no formation")
 def is_alone(case: Table, label: Piece) -> bool:
     return case.outcome(Battle).formation(label).labels == (label,)
-
-
-@phrases.then("the order of {label} is revealed")
-def is_revealed(case: Table, label: Piece) -> bool:
-    return case.outcome(Battle).unit(label).revealed
-
-
-@phrases.then("{label} has gone {steps} steps", result=True)
-def has_gone(case: Table, label: Piece) -> Number | None:
-    before, after = case.state, case.outcome(Battle)
-    return after.unit(label).moved if after.unit(label).moved != before.unit(label).moved else None

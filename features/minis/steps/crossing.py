@@ -6,7 +6,6 @@ from lexludi.examples.kinds import Piece
 from lexludi.games.minis.crossing import EARLIER, Cross, Crossed, PassBattery, turn_of
 from lexludi.games.minis.fortifications import stand_at
 from lexludi.games.minis.state import Battle
-from lexludi.rulings.number import Number, exact
 
 from .table import Table, phrases
 
@@ -48,8 +47,3 @@ def stands_behind_now(case: Table, unit: Piece, section: Piece) -> bool:
 def stands_before_now(case: Table, unit: Piece, section: Piece) -> bool:
     stand = stand_at(case.outcome(Battle), unit)
     return bool(stand and not stand.behind and stand.thing == section)
-
-
-@phrases.then("{unit} has spent {steps} more steps of its movement", result=True)
-def has_spent_more(case: Table, unit: Piece) -> Number:
-    return exact(case.outcome(Battle).unit(unit).moved - case.state.unit(unit).moved)

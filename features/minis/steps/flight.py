@@ -6,8 +6,8 @@ from enum import StrEnum
 
 from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
-from lexludi.games.minis.drawn import OnAnotherSide, StandAgainst, Waver
-from lexludi.games.minis.fleeing import tests
+from lexludi.games.minis.drawn import StandAgainst, Waver
+from lexludi.games.minis.fleeing import OnAnotherSide, tests
 from lexludi.games.minis.flight import Flee, Panic
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.halting import Halt, LeaveFleeing, Part
@@ -149,14 +149,20 @@ class Next(StrEnum):
     FOLLOW = "follow"
     ELEPHANT_FLEES = "elephant_flees"
     TRAMPLE = "trample"
+    HALT = "halt"
+    COME_BACK = "come_back"
+    END_FRENZY = "end_frenzy"
+
+
+DUE = {each.value: each for each in Next} | {"panic": Next.FLEE}
+"""What each compulsory action is called; a panic is carried out by flight."""
 
 
 @phrases.then("{label} must then: {duty}", result=True)
 def must_then(case: Table, label: Piece) -> Next | None:
-    known = {each.value for each in Next}
-    due = [each for each in case.outcome(Battle).pending if each.action in known and label in each.labels[:1]]
+    due = [each for each in case.outcome(Battle).pending if each.action in DUE and label in each.labels[:1]]
     new = [each for each in due if each not in case.state.pending]
-    return Next(new[-1].action) if new else None
+    return DUE[new[-1].action] if new else None
 
 
 @phrases.then("{label} flees no more", result=True)

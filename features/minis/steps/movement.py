@@ -15,8 +15,8 @@ def movement(case: Table, label: Piece) -> Ruling[Movement]:
     return case.decide(movement_of, case.state, label)
 
 
-@phrases.then("{label} can go {steps} steps in a turn", result=True)
-def can_go(case: Table, label: Piece) -> Number | None:
+@phrases.then("the movement of {label} is {steps} steps", result=True)
+def movement_is(case: Table, label: Piece) -> Number | None:
     found = case.outcome(Movement)
     return found.steps if found.label == label else None
 

@@ -9,7 +9,7 @@ from lexludi.games.minis.legionaries import ChangePlaces
 from lexludi.games.minis.obligation import Duty, Followed, Restrained, must_pursue
 from lexludi.games.minis.pursuit import ComeBack, HoldBack, Pursue
 from lexludi.games.minis.state import Battle, Fight, Formation
-from lexludi.games.minis.troops import Side, Trait
+from lexludi.games.minis.troops import Event, Side, Trait
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
 from lexludi.rulings.values import replace
@@ -65,7 +65,7 @@ def leads_legionaries(case: Table, label: str, side: Side, others: list[str]) ->
     case.meet(label, *others)
     for each in (label, *others):
         case.say(each, side=side, traits=case.state.unit(each).traits | {Trait.LEGIONARIES})
-    case.state = case.state.put_formation(Formation(((label, *others),)))
+    case.form(Formation(((label, *others),)))
 
 
 @phrases.given("{label}, fighting {enemy}, must retreat from it")
@@ -109,7 +109,7 @@ def goes_off(case: Table, label: Piece) -> bool:
 @phrases.then("{label} is back at the table edge and does nothing this turn", result=True)
 def is_back(case: Table, label: Piece) -> bool:
     unit = case.outcome(Battle).unit(label)
-    return case.state.unit(label).away and not unit.away and unit.idle
+    return case.state.unit(label).away and not unit.away and unit.has(Event.BACK)
 
 
 @phrases.then("{label} need not pursue any more", result=True)

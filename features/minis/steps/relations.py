@@ -11,7 +11,6 @@ from lexludi.games.minis.relations import (
     FarSide,
     Foremost,
     Higher,
-    ImpliedRange,
     InCommand,
     Leg,
     Nearer,
@@ -47,7 +46,7 @@ def face(case: Table, one: str, other: str, steps: Number) -> None:
     case.meet(one, other)
     for of, enemy in ((one, other), (other, one)):
         case.tell(Stands(of, enemy, Zone.FRONT))
-        case.tell(ImpliedRange(_told(steps, of, enemy)))
+        case.suppose(ShotApart(_told(steps, of, enemy)))
     case.tell(Apart(_told(steps, one, other)))
 
 

@@ -9,8 +9,8 @@ from lexludi.games.minis.steadfastness import (
     Now,
     Steadfast,
     TestSteadfastness,
-    UnitsLeft,
     count_steadfastness,
+    losses,
 )
 from lexludi.games.minis.troops import Side
 from lexludi.rulings.ruling import Ruling
@@ -52,12 +52,12 @@ def both_began_with(case: Table, number: int) -> None:
 
 @phrases.given("the ST of {side} is now {number}", again=True)
 def is_now(case: Table, side: Side, number: int) -> None:
-    case.tell(Now(side, number))
+    case.tell(Now(side, number, losses(case.state, side)))
 
 
 @phrases.given("{side} has {number} units on the field", again=True)
 def has_units(case: Table, side: Side, number: int) -> None:
-    case.tell(UnitsLeft(side, number))
+    case.state = case.state.put_army(replace(case.state.army(side), units=number))
 
 
 @phrases.given("the camp of {side} has been taken", again=True)

@@ -3,27 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import Enum
+from fractions import Fraction
 from typing import Any, ParamSpec, TypeVar
 
 from lexludi.examples.phrases import Case, Phrases
-from lexludi.games.minis.contradictions import tell
 from lexludi.games.minis.measuring import dimensions, drawn
-from lexludi.games.minis.state import Battle
+from lexludi.games.minis.relations import (
+    Apart,
+    FarSide,
+    Fits,
+    Foremost,
+    Higher,
+    InCommand,
+    Room,
+    Sees,
+    ShotApart,
+    Stands,
+    Stood,
+    Touches,
+)
+from lexludi.games.minis.state import Battle, Formation
 from lexludi.games.minis.troops import Unit
 from lexludi.games.minis.turn import MINIS
 from lexludi.rulings.dice import Dice
-from lexludi.rulings.measures import Measure
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import Measure, Origin
 from lexludi.rulings.ruling import Rule, Ruling
 from lexludi.rulings.turns import Game
 from lexludi.rulings.values import replace
 from lexludi.space.plane.scene import TableScene
 
+from .formed import Formed, bodies
 from .placing import PLACING
 from .spots import Spot, Spots
 
 Given = ParamSpec("Given")
 Outcome = TypeVar("Outcome")
+
+SINGLE = (Apart, FarSide, Fits, Foremost, Higher, InCommand, Room, Sees, ShotApart, Stands, Stood, Touches)
+"""What is told of the table and can be so in one way only."""
+GROWING = ("traits", "lacks", "events", "changes")
+"""What is told of a unit bit by bit."""
+UNORDERED = (Apart, Higher, Touches)
+"""What is the same told of two units in either order."""
 
 
 @dataclass
@@ -31,6 +55,8 @@ class Table(Case):
     """The battle as it has been told."""
 
     state: Battle = Battle()
+    told: dict[tuple[object, ...], object] = field(default_factory=dict)
+    """What sentences have told of what since the last action."""
 
     def pieces(self) -> Iterable[str]:
         """The units, commanders and sections of barriers spoken of."""
@@ -65,6 +91,11 @@ class Table(Case):
         self.state = replace(self.state, misread=(measure.other_side,))
         return True
 
+    def happened(self, ruling: Ruling[Any], refused: Any = None) -> Any:
+        """After an action what was told before may be so no longer."""
+        self.told.clear()
+        return super().happened(ruling, refused)
+
     def meet(self, *labels: str) -> None:
         """Speak of units, which exist from then on."""
         known = {unit.label for unit in self.state.units}
@@ -73,15 +104,60 @@ class Table(Case):
     def say(self, label: str, **values: Any) -> None:
         """Say something of a unit."""
         self.meet(label)
-        self.state = self.state.change(label, **values)
+        for name, value in values.items():
+            if name not in GROWING:
+                self._once(value, label, name)
+        self.state = self.state.put(replace(self.state.unit(label), **values))
 
     def tell(self, fact: object) -> None:
         """Say something of the table."""
-        self.state = tell(self.state, fact)
+        measure = getattr(fact, "measure", None)
+        if isinstance(measure, Measure) and measure.origin is Origin.AGREED:
+            self.told[_parts(fact)[1:]] = measure.number
+        elif isinstance(fact, SINGLE):
+            self._once(*_parts(fact))
+        self.state = self.state.tell(fact)
+
+    def form(self, formation: Formation) -> None:
+        """Say how units stand to each other, and show it."""
+        self.state = self.state.put_formation(formation)
+        if len(formation.labels) > 1:
+            self.scene = Formed(lambda: bodies(self.state))
+
+    def suppose(self, fact: object) -> None:
+        """Say something of the table that holds unless a sentence of its own tells otherwise."""
+        if _parts(fact)[1:] not in self.told:
+            self.state = self.state.tell(fact)
 
     def set(self, **values: Any) -> None:
         """Say something of the battle as a whole."""
         self.state = replace(self.state, **values)
 
+    def _once(self, value: object, *of: object) -> None:
+        """See that no sentence has told otherwise of the same thing, with no action in between."""
+        before = self.told.setdefault(of, value)
+        if before == value:
+            return
+        if isinstance(before, str | int | Fraction):
+            said = "Before it was said: {before}. Only one of the two can be so; remove one, or say what happened in between."
+            raise Impossible(said, before=before)
+        raise Impossible(
+            "It was said otherwise before. Only one of the two can be so; remove one, or say what happened in between."
+        )
 
-phrases = Phrases(Table, game=MINIS if MINIS.kinds else None, kinds={Spot: Spots()}, placing=PLACING)
+
+def _parts(fact: object) -> tuple[object, ...]:
+    """The value that a fact tells, and what it tells it of."""
+    measure = getattr(fact, "measure", None)
+    if isinstance(measure, Measure):
+        rest = tuple(value for value in vars(fact).values() if value is not measure)
+        of = frozenset(measure.between) if isinstance(fact, UNORDERED) else measure.between
+        return measure.number, type(fact), of, *rest
+    names = tuple(value for value in vars(fact).values() if isinstance(value, str) and not isinstance(value, Enum))
+    values = tuple(value for value in vars(fact).values() if not isinstance(value, str) or isinstance(value, Enum))
+    if isinstance(fact, UNORDERED):
+        return (*names, *values), type(fact), frozenset(names)
+    return values[0] if len(values) == 1 else values, type(fact), *names
+
+
+phrases = Phrases(Table, game=MINIS if MINIS.kinds else None, kinds={Spot: Spots()}, placing=PLACING, scenes=(Formed,))

@@ -103,11 +103,14 @@ def begins_with(case: Table, unit: Piece) -> int | None:
 
 @phrases.then("{side} now has {number} units", result=True)
 def now_has_units(case: Table, side: Side) -> int | None:
-    before, after = (
-        [unit for unit in battle.units if unit.side is side and unit.removed is None]
-        for battle in (case.state, case.outcome(Battle))
-    )
-    return len(after) if len(after) != len(before) else None
+    before, after = (_units_of(battle, side) for battle in (case.state, case.outcome(Battle)))
+    return after if after != before else None
+
+
+def _units_of(battle: Battle, side: Side) -> int:
+    """The units of a side: as counted, or those named that are not gone."""
+    named = sum(unit.side is side and unit.removed is None for unit in battle.units)
+    return named if battle.army(side).units is None else battle.count(side)
 
 
 @phrases.then("it goes all the way to the enemy", result=True)

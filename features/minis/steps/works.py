@@ -5,7 +5,7 @@ from __future__ import annotations
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.relations import Against, Between, Terrain
 from lexludi.games.minis.state import Section
-from lexludi.games.minis.troops import Density, Side, Troops
+from lexludi.games.minis.troops import Density, Order, Side, Troops
 from lexludi.games.minis.works import (
     Barrier,
     PartOfCamp,
@@ -57,9 +57,9 @@ def stands_before(case: Table, label: str, section: Piece) -> None:
     case.tell(Against(label, section, behind=False))
 
 
-@phrases.given("{label}, Mv {number}, stands right in front of section {section}")
-def stands_before_with_movement(case: Table, label: str, number: Number, section: Piece) -> None:
-    case.say(label, movement=number)
+@phrases.given("{label}, on {order} with Mv {number}, stands right in front of section {section}")
+def stands_before_on_order(case: Table, label: str, order: Order, number: Number, section: Piece) -> None:
+    case.say(label, order=order, movement=number)
     case.tell(Against(label, section, behind=False))
 
 
@@ -71,10 +71,10 @@ def section_between(case: Table, works: Works, label: str, inside: str, outside:
     case.tell(Against(outside, label, behind=False))
 
 
-@phrases.given("{label}, infantry with Mv {number}, stands right in front of section {section}")
-def infantry_before(case: Table, label: str, number: Number, section: Piece) -> None:
+@phrases.given("{label}, infantry on {order} with Mv {number}, stands right in front of section {section}")
+def infantry_before(case: Table, label: str, order: Order, number: Number, section: Piece) -> None:
     case.say(label, troops=Troops.INFANTRY, density=Density.LOOSE)
-    stands_before_with_movement(case, label, number, section)
+    stands_before_on_order(case, label, order, number, section)
 
 
 @phrases.when("what section {section} is")

@@ -36,6 +36,8 @@ class Book:
     """Clauses that give a number their text does not say, each with the reason."""
     exempt: dict[str, str]
     """Laws the book does not keep yet, each with the reason."""
+    lost: tuple[str, ...]
+    """The pages made from the rules that stand here for a part of the source that is lost."""
     cover: str
     """What is drawn on its cover: the name of a space, then one line of its notation."""
     sequence: tuple[Step, ...]
@@ -81,6 +83,7 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
         card.retired,
         card.unsaid,
         card.exempt,
+        card.lost,
         card.cover,
         sequence,
         numbers,

@@ -41,6 +41,14 @@ class _Version(argparse.Action):
         parser.exit()
 
 
+def share(text: str) -> tuple[int, int]:
+    """A share of the work, such as 3/8."""
+    place, _, of = text.partition("/")
+    if not (place.isdecimal() and of.isdecimal() and 1 <= int(place) <= int(of)):
+        raise argparse.ArgumentTypeError(f"{text!r} is no share such as 3/8")
+    return int(place), int(of)
+
+
 def make_parser() -> argparse.ArgumentParser:
     """The command line as a whole."""
     parser = argparse.ArgumentParser(
@@ -104,12 +112,14 @@ def _site(commands: Parsers) -> None:
     _add_variant(added)
     added = _command(commands, "serve", "site.serve", "build, then serve the site on localhost and rebuild on change")
     added.add_argument("--port", type=int, default=8000, help="port (default: 8000; 0: any that is free)")
-    added = _command(
-        commands, "pdf", "site.pdf", "make a rulebook and a player aid a book and language, into build/pdf"
-    )
+    added = _command(commands, "pdf", "site.pdf", "make a rulebook and player aids a book and language, into build/pdf")
     _add_books(added)
     added.add_argument("--lang", choices=LANGUAGES, help="one language only")
-    added.add_argument("--aid", action="store_true", help="the player aids alone: the charts on two pages")
+    added.add_argument(
+        "--aid",
+        action="store_true",
+        help="the player aids alone: the charts, and what can enter a sum, each on two pages",
+    )
 
 
 def _questions(commands: Parsers) -> None:
@@ -163,6 +173,18 @@ def _changes(commands: Parsers) -> None:
         "--least", type=percentage, metavar="PERCENT", help="fail where fewer changes of a book are noticed"
     )
     added.add_argument("--listed", action="store_true", help="name the changes that may live, too")
+    part = added.add_mutually_exclusive_group()
+    part.add_argument(
+        "--changed",
+        nargs="?",
+        const="HEAD",
+        metavar="REV",
+        help="only what differs from a version (default: the last commit): its functions, rows of charts and examples",
+    )
+    part.add_argument("--shard", type=share, metavar="I/N", help="one of N shares of the work, for several machines")
+    part.add_argument(
+        "--join", type=Path, nargs="+", default=[], metavar="FOLDER", help="put together what the shares have found"
+    )
     _add_json(added)
     added = _command(commands, "impact", "impact.show", "what a change does, by clause: working tree against a version")
     added.add_argument(

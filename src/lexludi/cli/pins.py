@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import argparse
+import json
 import resource
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import asdict
 
 from lexludi.cli.common import FAILS, HOLDS, books, open_project, print_json, tell
+from lexludi.files import BadInput
 from lexludi.project import Project
 from lexludi.proof.lives import Found, found, listed, place_of
-from lexludi.proof.pins import Pin, judge, kept, parts
+from lexludi.proof.pins import Pin, join, judge, judge_touched, kept, parts, shard
 from lexludi.proof.sound import check_project
-from lexludi.proof.trials import Trials
+from lexludi.proof.touched import changed_lines
+from lexludi.proof.trials import Notice, Trials
 from lexludi.site.processes import side_by_side
 from lexludi.site.progress import Progress
 
 MOST_MEMORY = 4 << 30
 """How much a changed rule may fill before it counts as broken."""
+SHARES = 16
+"""Into how many shares what a change touches is dealt, so that progress is seen."""
+
+
+Parts = set[tuple[str, str]]
+"""Parts of books that are judged by themselves."""
 
 
 def pins(options: argparse.Namespace) -> int:
@@ -28,7 +37,12 @@ def pins(options: argparse.Namespace) -> int:
     slugs = [slug for slug in books(options, project) if project.examples[slug]]
     for slug in slugs:
         listed(project, slug)  # a fault of the list is told before the work
-    results = {slug: found(project, slug, each) for slug, each in _all(project, slugs).items()}
+    if options.changed:
+        judged = {slug: _touched(project, slug, options.changed) for slug in slugs}
+    else:
+        judged = _all(project, slugs, _wanted(options, project, slugs))
+    whole = not (options.changed or options.shard)
+    results = {slug: found(project, slug, each, whole=whole) for slug, each in judged.items()}
     if options.json:
         print_json({slug: _data(each) for slug, each in results.items()})
     else:
@@ -38,28 +52,69 @@ def pins(options: argparse.Namespace) -> int:
     return HOLDS if sound and all(_enough(each, options.least or 0) for each in results.values()) else FAILS
 
 
-def _all(project: Project, slugs: Iterable[str]) -> dict[str, list[Pin]]:
+def _wanted(options: argparse.Namespace, project: Project, slugs: list[str]) -> Parts:
+    """The parts to be judged here: one share of them, or all; what other machines have found is taken over first."""
+    every = {(slug, part) for slug in slugs for part in parts(project, slug)}
+    if options.shard:
+        return shard(project, slugs, *options.shard)
+    for folder in options.join:
+        for slug in slugs:
+            join(project, slug, folder)
+    if options.join and (missing := sorted(every - _kept(project, slugs))):
+        raise BadInput(
+            *(f"{slug}/{part}: no findings that stand; judge it by `lexludi pins --shard`" for slug, part in missing)
+        )
+    return every
+
+
+def _kept(project: Project, slugs: Iterable[str]) -> Parts:
+    return {(slug, part) for slug in slugs for part in kept(project, slug)}
+
+
+def _all(project: Project, slugs: list[str], wanted: Parts) -> dict[str, list[Pin]]:
     """The findings of books; what is not on disk is sought by several processes at once and kept part by part."""
-    known = {slug: kept(project, slug) for slug in slugs}
-    missing = {
-        f"{slug}/{part}": (slug, part)
-        for slug, done in known.items()
-        for part in parts(project, slug)
-        if part not in done
-    }
+    missing = {f"{slug}/{part}": (slug, part) for slug, part in sorted(wanted - _kept(project, slugs))}
     trials = {slug: Trials(project, slug) for slug in dict.fromkeys(slug for slug, _ in missing.values())}
     progress = Progress(len(missing))
 
     def work(name: str) -> str:
-        with suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+        _limit_memory()
         slug, part = missing[name]
-        done = judge(trials[slug], project, part)
-        return f"{sum(pin.noticed for pin in done)} of {len(done)} changes noticed"
+        return _noticed(judge(trials[slug], project, part))
 
     for name, done in side_by_side(work, list(missing)):
         progress.step(f"{name}: {done}")
-    return {slug: [pin for each in kept(project, slug).values() for pin in each] for slug in known}
+    return {
+        slug: [pin for part, each in kept(project, slug).items() if (slug, part) in wanted for pin in each]
+        for slug in slugs
+    }
+
+
+def _touched(project: Project, slug: str, revision: str) -> list[Pin]:
+    """The findings about what is not as it was in a version, sought by several processes at once."""
+    changed = changed_lines(project, slug, revision)
+    waiting = judge_touched(Trials(project, slug), project, changed) if changed else []
+    shares = {f"{slug} {place + 1}/{SHARES}": waiting[place::SHARES] for place in range(min(SHARES, len(waiting)))}
+    progress, judged = Progress(len(shares)), []
+
+    def work(name: str) -> str:
+        _limit_memory()
+        return json.dumps([asdict(judged()) for judged in shares[name]])
+
+    for name, done in side_by_side(work, list(shares)):
+        pins = [Pin(**{**pin, "notice": Notice(pin["notice"])}) for pin in json.loads(done)]
+        progress.step(f"{name}: {_noticed(pins)}")
+        judged += pins
+    return sorted(judged, key=lambda pin: (pin.file, pin.line))
+
+
+def _noticed(pins: list[Pin]) -> str:
+    return f"{sum(pin.noticed for pin in pins)} of {len(pins)} changes noticed"
+
+
+def _limit_memory() -> None:
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 
 def _enough(result: Found, least: float) -> bool:

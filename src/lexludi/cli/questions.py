@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Collection
-from dataclasses import asdict
+from collections.abc import Collection, Iterable
+from dataclasses import asdict, dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from lexludi.catalog import Catalog
 from lexludi.clauses.quotes import find, meant_book
-from lexludi.cli.common import FAILS, HOLDS, open_project, print_json
+from lexludi.cli.common import BAD_INPUT, FAILS, HOLDS, open_project, print_json, tell
 from lexludi.cli.ruling import Teller
+from lexludi.cli.understood import Unknown, chosen, unknown
 from lexludi.examples.answer import Answer
 from lexludi.examples.feature import Example
 from lexludi.examples.question import read_case
@@ -29,37 +30,86 @@ LONGEST = 2_000_000
 """The most bytes of a case that are read."""
 
 
+@dataclass(frozen=True)
+class Put:
+    """A case that was put to the rules: its answer, or what is wrong with it."""
+
+    book: str
+    name: str
+    answer: Answer | None = None
+    faults: tuple[Problem | str, ...] = ()
+    unknown: tuple[Unknown, ...] = ()
+
+    def wrong(self) -> dict[str, Any]:
+        """What is wrong with it, for programs."""
+        faults = [
+            {"file": each.file, "line": each.line, "says": each.said} if isinstance(each, Problem) else {"says": each}
+            for each in self.faults
+        ]
+        return {"name": self.name, "faults": faults, "unknown": [line.data() for line in self.unknown]}
+
+
 def ask(options: argparse.Namespace) -> int:
-    """Put each case of a text to the rules and print its ruling."""
+    """Put each case of a text to the rules and print its ruling; a case that cannot be ruled on costs itself alone."""
     project = open_project(options, _named(options))
-    answers = _answers(options, project)
+    cases = _cases(options, project)
     if options.json:
         print_json(
             [
-                _data(answer, book) | {"remarks": _teller(options, project, book, answer).remarks(answer)}
-                for book, answer in answers
+                _data(case.answer, case.book)
+                | {"remarks": _teller(options, project, case.book, case.answer).remarks(case.answer)}
+                if case.answer
+                else case.wrong()
+                for case in cases
             ]
         )
     else:
-        for place, (book, answer) in enumerate(answers):
+        for place, (book, answer) in enumerate((case.book, case.answer) for case in cases if case.answer):
             print("\n" * bool(place), end="")
             _teller(options, project, book, answer).tell(answer)
-    return HOLDS if all(answer.result is None or answer.result.holds for _, answer in answers) else FAILS
+    return _end(cases)
 
 
 def odds(options: argparse.Namespace) -> int:
     """Print the chances of every outcome of each case."""
     project = open_project(options, _named(options))
-    answers = _answers(options, project)
-    faults = [answer.run.fault(answer.uncounted) for _, answer in answers if answer.uncounted]
-    if faults:
-        raise BadInput(*(problem for fault in faults for problem in fault.problems))
+    cases = [_counted(case) for case in _cases(options, project)]
     if options.json:
-        print_json([{key: _data(answer, book)[key] for key in ("id", "name", "odds")} for book, answer in answers])
-        return HOLDS
-    for book, answer in answers:
-        _teller(options, project, book, answer).odds(answer)
-    return HOLDS
+        keys = ("id", "name", "odds")
+        print_json(
+            [
+                {key: _data(case.answer, case.book)[key] for key in keys} if case.answer else case.wrong()
+                for case in cases
+            ]
+        )
+    else:
+        for case in cases:
+            if case.answer:
+                _teller(options, project, case.book, case.answer).odds(case.answer)
+    return BAD_INPUT if _told(cases) else HOLDS
+
+
+def _counted(case: Put) -> Put:
+    """The case, or why its chances cannot be counted."""
+    if case.answer and case.answer.uncounted:
+        return replace(case, answer=None, faults=tuple(case.answer.run.fault(case.answer.uncounted).problems))
+    return case
+
+
+def _end(cases: Iterable[Put]) -> int:
+    """How the command ends: faults first, then what does not hold."""
+    if _told(cases):
+        return BAD_INPUT
+    results = [case.answer.result for case in cases if case.answer]
+    return HOLDS if all(result is None or result.holds for result in results) else FAILS
+
+
+def _told(cases: Iterable[Put]) -> bool:
+    """Whether there were faults; they are told, each once."""
+    faults = once([fault for case in cases for fault in case.faults])
+    sys.stdout.flush()
+    tell(*faults)
+    return bool(faults)
 
 
 def sentences(options: argparse.Namespace) -> int:
@@ -106,8 +156,8 @@ def _named(options: argparse.Namespace) -> str:
     return options.book or (meant_book(options.file) if ":" in options.file else "")
 
 
-def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, Answer]]:
-    """The answers to the cases of the file named, or to the example whose id is given; every fault is told at once."""
+def _cases(options: argparse.Namespace, project: Project) -> list[Put]:
+    """The cases of the file named, or the example whose id is given, each with its answer or its faults."""
     known = {example.id: (slug, example) for slug in project.books for example in project.examples[slug]}
     clause, colon, mark = options.file.partition(":")
     retired = {old: new for book in project.books.values() for old, new in book.retired.items()}
@@ -115,7 +165,7 @@ def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, A
     if name in known:
         slug, example = known[name]
         if _book(options, project, example.file, example) == slug:
-            return [(slug, project.ask(slug, example, options.lang or ""))]
+            return [Put(slug, example.name, project.ask(slug, example, options.lang or ""))]
     if colon and meant_book(options.file) in project.books:
         project.check_read()
     name, text = _text(options.file, project.catalog(options.lang or "en"), known)
@@ -124,19 +174,22 @@ def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, A
         words = keywords(options.lang or "en")
         said = say(project.catalog(options.lang or "en"), "fault.empty", given=words["given"], when=words["when"])
         raise BadInput(Problem(name, 1, said))
-    found: list[tuple[str, Answer]] = []
-    faults: list[Problem | str] = []
-    for example in examples:
-        try:
-            book = _book(options, project, name, example)
-            tagged, unknown = _tagged(options, project, book, example)
-            faults += unknown
-            found.append((book, project.ask(book, tagged, options.lang or "")))
-        except BadInput as error:
-            faults += error.problems
-    if faults:
-        raise BadInput(*once(faults))
-    return found
+    return [_put(options, project, name, example) for example in examples]
+
+
+def _put(options: argparse.Namespace, project: Project, name: str, example: Example) -> Put:
+    """A case with its answer; lines that are no sentences are settled at the terminal, where somebody is there."""
+    book, lines, faults = "", tuple[Unknown, ...](), list[Problem | str]()
+    try:
+        book = _book(options, project, name, example)
+        tagged, faults = _tagged(options, project, book, example)
+        lines = unknown(project, book, tagged)
+        if lines and options.file != "-" and not options.json and sys.stdin.isatty() and sys.stdout.isatty():
+            tagged = chosen(project, tagged, lines)
+        answer = project.ask(book, tagged, options.lang or "")
+    except BadInput as error:
+        return Put(book, example.name, faults=(*faults, *error.problems), unknown=lines)
+    return Put(book, example.name, faults=tuple(faults)) if faults else Put(book, example.name, answer)
 
 
 def _text(file: str, catalog: Catalog, examples: Collection[str]) -> tuple[str, str]:
@@ -173,9 +226,10 @@ def _book(options: argparse.Namespace, project: Project, name: str, example: Exa
 
 def _tagged(
     options: argparse.Namespace, project: Project, book: str, example: Example
-) -> tuple[Example, list[Problem]]:
+) -> tuple[Example, list[Problem | str]]:
     """The example with the clauses its tags name, by id or by number, and a fault for each tag that names none."""
-    words, faults = project.vocabulary(book, options.lang or BY_GHERKIN[example.language]), []
+    words = project.vocabulary(book, options.lang or BY_GHERKIN[example.language])
+    faults = list[Problem | str]()
     tags = []
     for tag in example.tags:
         try:

@@ -237,16 +237,18 @@ def _agreed(facts: Sequence[Mapping[str, Fact]]) -> dict[str, Fact]:
 
 def _idle(run: Run, phrases: list[Phrase], chances: tuple[Prospect, ...] = ()) -> tuple[Sentence, ...]:
     """The facts that can all be left out together: the ruling is the same, its trace included, though the case is another."""
-    idle = []
+    idle, first = [], _first(run) if chances else None
     for done in run.steps:
-        if done.step.keyword == "given" and (other := _same_without(done.step, run, phrases, chances)):
+        if done.step.keyword == "given" and (other := _same_without(done.step, run, phrases, chances, first)):
             idle.append(Sentence(done.template, done.values))
             run = other
     return tuple(idle)
 
 
-def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tuple[Prospect, ...]) -> Run | None:
-    """The run without a fact, if that makes no difference."""
+def _same_without(
+    left_out: Step, run: Run, phrases: list[Phrase], chances: tuple[Prospect, ...], first: Ruling[Any] | None
+) -> Run | None:
+    """The run without a fact, if that makes no difference; where the first ruling differs, the others need not be counted."""
     steps = tuple(step for step in run.example.steps if step is not left_out and step.keyword != "then")
     case = type(run.case)()
     case.clause = run.case.clause
@@ -255,7 +257,7 @@ def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tupl
         other.take_all()
     except OpenDie:
         with suppress(Impossible):
-            waits = run.case.asked is None and other.asked is not None
+            waits = run.case.asked is None and other.asked is not None and _first(other) == first
             return other if waits and prospects(other, phrases, known=case.dice) == chances else None
         return None
     except BadInput:
@@ -263,6 +265,11 @@ def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tupl
     same = (case.asked, case.past) == (run.case.asked, run.case.past)
     told = {**vars(case), "dice": vars(case.dice)} != {**vars(run.case), "dice": vars(run.case.dice)}
     return other if same and told else None
+
+
+def _first(run: Run) -> Ruling[Any]:
+    """The ruling that the lowest faces of open dice bring."""
+    return next(ways(_question(run), run.case.dice))[1]
 
 
 def _question(run: Run) -> Callable[[Dice], Ruling[Any]]:

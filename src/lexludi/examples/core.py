@@ -85,6 +85,8 @@ class Run:
     asked: Match | None = None
     spoilt: list[Step] = field(default_factory=list)
     """The steps with a fault; what they would have said is missing from the case."""
+    named: set[str] = field(default_factory=set)
+    """The pieces that sentences have spoken of."""
 
     @property
     def question(self) -> Match:
@@ -173,11 +175,14 @@ class Run:
     def understand(self, step: Step) -> Match:
         """The sentence a step is."""
         try:
-            return self.grammar.match(step.keyword, step.text)
+            match = self.grammar.match(step.keyword, step.text, self.named)
+            self.named |= match.named
+            return match
         except UnknownStep as error:
             if step.word == "*":
                 listed = self.words.listed(self.grammar.keywords[word] for word in ("given", "when", "then", "and"))
-                self._fault(step.line, self.words.say("fault.line", line=brief(step.text), words=listed))
+                said = self.words.say("fault.line", line=brief(step.text), words=listed)
+                self._fault(step.line, self.words.sentences(said, str(error)))
             said = self.words.say("fault.sentence", step=step.quoted)
             self._fault(step.line, self.words.sentences(said, str(error)))
         except AmbiguousStep as error:

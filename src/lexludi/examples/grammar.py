@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from difflib import SequenceMatcher
 from fractions import Fraction
 from functools import cached_property
 from typing import Any
@@ -26,10 +24,8 @@ UNDECIDED = {"refused": "it is not allowed, by clause {clause}", "silent": "the 
 ENGLISH = {"given": "Given", "when": "When", "then": "Then", "and": "And"}
 
 
-LIKE_ENOUGH = 0.35
-"""From which likeness on a sentence may be what was meant."""
-CJK = "\u2e80"
-"""Where the letters begin that are words or syllables of their own."""
+OWN = 3
+"""How many letters of its own a sentence must have for the rest of a step to be called wrong."""
 
 
 class UnknownStep(Exception):
@@ -46,6 +42,12 @@ class Match:
 
     phrase: Phrase
     values: Mapping[str, Any]
+
+    @property
+    def named(self) -> set[str]:
+        """The pieces it speaks of."""
+        said = (self.values[name] for name in self.phrase.about | self.phrase.pieces)
+        return {name for each in said for name in (each if isinstance(each, list) else [each])}
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,9 +85,14 @@ class Grammar:
     """The sentences of one book in one language."""
 
     def __init__(
-        self, phrases: Iterable[Phrase], vocabulary: Vocabulary, keywords: Mapping[str, str] = ENGLISH
+        self,
+        phrases: Iterable[Phrase],
+        vocabulary: Vocabulary,
+        keywords: Mapping[str, str] = ENGLISH,
+        propose: Callable[[str, str, Collection[str]], list[str]] = lambda *_: [],
     ) -> None:
-        self.vocabulary = vocabulary
+        """`propose` gives whole sentences that a keyword and an unknown text may mean, in a case with some pieces."""
+        self.vocabulary, self._propose = vocabulary, propose
         self.keywords = keywords
         self.phrases: dict[str, Phrase] = {}
         self._known: dict[tuple[str, str], Match] = {}
@@ -105,15 +112,18 @@ class Grammar:
         """The sentence in this language, English where no translation is current."""
         return self.vocabulary.templates.get(phrase.template, phrase.template)
 
-    def match(self, keyword: str, text: str) -> Match:
-        """The sentence a step is, with its values; values that cannot be raise ValueError."""
+    def match(self, keyword: str, text: str, pieces: Collection[str] = ()) -> Match:
+        """The sentence a step is, with its values; values that cannot be raise ValueError.
+
+        `pieces` are the names spoken of so far, which tell what a step may mean that is no sentence.
+        """
         if known := self._known.get((keyword, text)):
             return known
         said = _sentence(text)
         solid = _solid(said)
         found = [(match, each.phrase) for each in self._sentences[keyword] if (match := each.match(said, solid))]
         if not found:
-            raise UnknownStep(self.explain(keyword, said))
+            raise UnknownStep(self.explain(keyword, said, pieces))
         most = max(self._length(phrase) for _, phrase in found)
         found = [(match, phrase) for match, phrase in found if self._length(phrase) == most]
         if len(found) > 1:
@@ -165,7 +175,7 @@ class Grammar:
         """The values of a sentence out of plain data."""
         return {name: self.phrases[template].kinds[name].load(value) for name, value in data.items()}
 
-    def explain(self, keyword: str, text: str) -> str:
+    def explain(self, keyword: str, text: str, pieces: Collection[str] = ()) -> str:
         """What is wrong with a step: the word that does not fit, the keyword, or the nearest sentence."""
         words, text = self.vocabulary, _sentence(text)
         if wrong := self._misfit(keyword, text):
@@ -175,16 +185,8 @@ class Grammar:
             if other != keyword and (fits or (wrong := self._misfit(other, text))):
                 said = words.say("fault.keyword", right=self.keywords[other], wrong=self.keywords[keyword])
                 return words.sentences(said, wrong)
-        samples = [(each.phrase, self.sample(each.phrase, text)) for each in self._sentences[keyword]]
-        likeness, _, near = max(
-            (
-                (self._likeness(text, phrase), SequenceMatcher(None, text, near).ratio(), near)
-                for phrase, near in samples
-            ),
-            default=(0, 0, ""),
-        )
-        if likeness >= LIKE_ENOUGH:
-            return words.say("fault.near", sentence=f"{self.keywords[keyword]} {near}")
+        if near := self._propose(keyword, text, pieces):
+            return words.say("fault.near", sentence=" | ".join(near))
         return words.say("fault.list", command=f"lexludi sentences {words.book} --lang {words.language}")
 
     def _misfit(self, keyword: str, text: str) -> str:
@@ -193,21 +195,13 @@ class Grammar:
             found = [
                 (self._length(phrase), wrong)
                 for phrase in (each.phrase for each in self._sentences[keyword])
-                if (match := re.fullmatch(self._loosely(phrase, apart=apart), text, re.IGNORECASE))
+                if sum(map(str.isalpha, self._literal(self.template(phrase)))) >= OWN
+                and (match := re.fullmatch(self._loosely(phrase, apart=apart), text, re.IGNORECASE))
                 and (wrong := self._wrong(phrase, match))
             ]
             if found:
                 return max(found, key=lambda each: each[0])[1]
         return ""
-
-    def _likeness(self, text: str, phrase: Phrase) -> float:
-        """How much of a step a sentence has, in this language or in English, and whether it takes a word of it."""
-        words = self.vocabulary
-        tells = any(kind.says == "position" for kind in phrase.kinds.values())
-        said = _parts(text.partition(":")[0] if tells else text)
-        alike = max(_shared(said, _parts(self._literal(each))) for each in (self.template(phrase), phrase.template))
-        taken = {word.casefold() for kind in phrase.kinds.values() for word in choices(kind, words)}
-        return alike + LIKE_ENOUGH * any(word in text.casefold() for word in taken if _parts(word))
 
     def _length(self, phrase: Phrase) -> int:
         """How much of a sentence is its own words; of two that fit, the longer took less for the name of a piece."""
@@ -216,12 +210,12 @@ class Grammar:
     def _literal(self, template: str) -> str:
         return " ".join(PLACEHOLDER.split(template)[::2])
 
-    def sample(self, phrase: Phrase, text: str = "") -> str:
-        """A sentence as it might be said, its places filled with words that may stand there, those of a text first."""
-        parts = PLACEHOLDER.split(self.template(phrase))
-        names = iter("ABCDEFGH")
+    def sample(self, phrase: Phrase, text: str = "", said: Mapping[str, str] | None = None) -> str:
+        """A sentence as it might be said, its places filled with what is said of them or else with words that may stand there, those of a text first."""
+        parts, known = PLACEHOLDER.split(self.template(phrase)), said or {}
+        names = iter([name for name in "ABCDEFGH" if name not in known.values()])
         return "".join(
-            self._sample(phrase.kinds[part], names, text.casefold()) if place % 2 else part
+            (known.get(part) or self._sample(phrase.kinds[part], names, text.casefold())) if place % 2 else part
             for place, part in enumerate(parts)
         )
 
@@ -236,7 +230,7 @@ class Grammar:
         one = kind.one if isinstance(kind, Several) else kind
         words = choices(one, self.vocabulary)
         if words:
-            return next((word for word in words if word.casefold() in text and _parts(word)), words[0])
+            return next((word for word in words if len(word.encode()) > 2 and word.casefold() in text), words[0])
         if one.says == "name":
             return next(names)
         if one.says == "clause":
@@ -276,17 +270,3 @@ def _sentence(text: str) -> str:
 def _solid(text: str) -> str:
     """A text without the spaces that may be left out, and without regard to case and accents."""
     return plain(text.replace(" ", ""))
-
-
-def _parts(text: str) -> Counter[str]:
-    """What tells a text from others: how its words begin; of Chinese and Korean, letters and pairs of letters."""
-    words = [word for word in re.findall(r"[^\W\d_]+", text.casefold()) if len(word) > 2 or word >= CJK]
-    found = Counter(word[:4] for word in words if word < CJK)
-    for word in (word for word in words if word >= CJK):
-        found.update([*word, *(word[place : place + 2] for place in range(len(word) - 1))])
-    return found
-
-
-def _shared(one: Counter[str], other: Counter[str]) -> float:
-    """The share two counts have in common, from 0 to 1."""
-    return 2 * (one & other).total() / ((one + other).total() or 1)

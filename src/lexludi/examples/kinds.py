@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from functools import cache, reduce
+from functools import reduce
 from operator import or_
 from types import UnionType
 from typing import Any, Generic, NewType, Protocol, TypeVar, Union, cast, get_args, get_origin
 
+from lexludi.caching import cached_method
 from lexludi.clauses.numbers import parted
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.rulings.dice import Die, WrongFace
@@ -223,7 +224,7 @@ class _Words:
         """Every word, as it is shown."""
         return [words.word(key) for key in self.keys(words)]
 
-    @cache
+    @cached_method
     def _forms(self, words: Vocabulary) -> Forms[tuple[str, ...]]:
         return Forms(words.forms(self.keys(words)).items())
 

@@ -13,7 +13,8 @@ from lexludi.examples.positions import Placing, Positions
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem
 from lexludi.rulings.plain import plain
-from lexludi.space.scene import Scene, Words
+from lexludi.space.saying import Words
+from lexludi.space.scene import Scene
 
 KIND = ("says", "pattern", "read", "write", "load", "choices")
 SCENE = ("kind", "record", "read", "draw", "describe")

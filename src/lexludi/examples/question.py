@@ -43,9 +43,11 @@ def read_case(
     head = [f"# language: {name}"]
     if not _begins(kept, dialect.feature_keywords):
         head.append(f"{dialect.feature_keywords[0]}: {file}")
-        if not _begins(kept, [*dialect.scenario_keywords, *dialect.scenario_outline_keywords]):
-            tags = [line.strip() for line in kept if line.strip().startswith("@")]
-            kept = ["" if line.strip().startswith("@") else line for line in kept]
+        scenarios = [*dialect.scenario_keywords, *dialect.scenario_outline_keywords]
+        own = next((place for place, line in enumerate(kept) if _begins([line], scenarios)), len(kept))
+        if own == len(kept) or any(line.strip() and not line.lstrip().startswith(("@", "#")) for line in kept[:own]):
+            tags = [line.strip() for line in kept[:own] if line.strip().startswith("@")]
+            kept = ["" if place < own and line.strip().startswith("@") else line for place, line in enumerate(kept)]
             head += [*tags, f"{dialect.scenario_keywords[0]}: {file}"]
     written = [*head, *_steps(kept, dialect, in_scenario=len(head) > 2)]
     return _shifted("\n".join(written), file, len(head), catalog(BY_GHERKIN[name]))

@@ -21,6 +21,8 @@ class Found:
     pins: tuple[Pin, ...]
     listed: dict[str, str]
     """The changes that may live, with the reason."""
+    whole: bool = True
+    """Whether every change of the book was judged."""
 
     @property
     def survivors(self) -> list[Pin]:
@@ -31,7 +33,8 @@ class Found:
     def stale(self) -> list[str]:
         """What is listed without need: noticed by now, or no change of these rules."""
         alive = {pin.name for pin in self.pins if not pin.noticed}
-        return [name for name in self.listed if name not in alive]
+        judged = {pin.name for pin in self.pins}
+        return [name for name in self.listed if name not in alive and (self.whole or name in judged)]
 
     def share(self, *, cells: bool) -> tuple[int, int]:
         """How many changes of cells, or of code, are noticed, and how many there are."""
@@ -43,9 +46,9 @@ class Found:
         return sum(pin.notice is Notice.RECORDED for pin in self.pins)
 
 
-def found(project: Project, slug: str, pins: Iterable[Pin]) -> Found:
-    """The findings of a book with what it says of them."""
-    return Found(tuple(pins), listed(project, slug))
+def found(project: Project, slug: str, pins: Iterable[Pin], *, whole: bool = True) -> Found:
+    """The findings of a book, or of some of its changes, with what it says of them."""
+    return Found(tuple(pins), listed(project, slug), whole)
 
 
 def listed(project: Project, slug: str) -> dict[str, str]:

@@ -8,8 +8,9 @@ from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
 from lexludi.examples.feature import Example
 from lexludi.files import shown, write_whole
@@ -18,9 +19,10 @@ from lexludi.project import Project
 from lexludi.proof.evidence import platform, run_on
 from lexludi.proof.mutants import mutants
 from lexludi.proof.operators import other_values
+from lexludi.proof.reach import Line
+from lexludi.proof.touched import definitions, examples
 from lexludi.proof.trials import Notice, Trials, Verdict
-from lexludi.rulings.chart import Cell, Chart
-from lexludi.rulings.number import Number
+from lexludi.rulings.chart import CellPlace
 
 FOLDER = Path("build") / "pins"
 CHARTS = "charts"
@@ -74,6 +76,12 @@ class _Attempt:
     judge: Callable[[], Verdict]
 
 
+class Wanted(Protocol):
+    """Whether a change of some lines of a file, or of a cell, is to be judged."""
+
+    def __call__(self, file: str, numbers: Iterable[int], cell: CellPlace | None = None, /) -> bool: ...
+
+
 def parts(project: Project, slug: str) -> list[str]:
     """The parts of a book that are judged apart: its charts, and each module of its rules."""
     folder = project.loader.games / slug
@@ -81,11 +89,33 @@ def parts(project: Project, slug: str) -> list[str]:
     return [CHARTS, *(file.relative_to(folder).as_posix() for file in files)] if project.examples[slug] else []
 
 
-def kept(project: Project, slug: str) -> dict[str, list[Pin]]:
+def kept(project: Project, slug: str, folder: Path | None = None) -> dict[str, list[Pin]]:
     """The parts whose findings are on disk and stand: neither rules nor examples have changed since."""
     now = [_rules(project, slug), _digest(project.examples[slug])]
-    read = {part: _read(project, slug, part) for part in parts(project, slug)}
+    read = {part: _read(_file(folder or project.root / FOLDER, slug, part)) for part in parts(project, slug)}
     return {part: pins for part, (state, pins) in read.items() if state == now}
+
+
+def join(project: Project, slug: str, folder: Path) -> None:
+    """Take over the findings that another machine has kept in a folder, as far as they stand here."""
+    for part in kept(project, slug, folder):
+        there = _file(folder, slug, part).read_text(encoding="utf-8")
+        write_whole(_file(project.root / FOLDER, slug, part), there)
+
+
+def shard(project: Project, slugs: Iterable[str], place: int, of: int) -> set[tuple[str, str]]:
+    """One of several shares of the parts of books, each of about as much code."""
+    sizes = [(_size(project, slug, part), slug, part) for slug in slugs for part in parts(project, slug)]
+    dealt: list[list[tuple[int, str, str]]] = [[] for _ in range(of)]
+    for each in sorted(sizes, reverse=True):
+        min(dealt, key=lambda hand: sum(size for size, _, _ in hand)).append(each)
+    return {(slug, part) for _, slug, part in dealt[place - 1]}
+
+
+def _size(project: Project, slug: str, part: str) -> int:
+    folder = project.loader.games / slug
+    files = sorted((folder / CHARTS).rglob("*.py")) if part == CHARTS else [folder / part]
+    return sum(file.stat().st_size for file in files if file.exists())
 
 
 def pinned(project: Project, slug: str) -> dict[str, Pinned]:
@@ -106,20 +136,40 @@ def pinned(project: Project, slug: str) -> dict[str, Pinned]:
 def judge(trials: Trials, project: Project, part: str) -> list[Pin]:
     """Judge one part of a book and keep the findings; one that rests on unchanged rules and examples is not sought again."""
     now = [_rules(project, trials.slug), _digest(trials.examples)]
-    state, before = _read(project, trials.slug, part)
+    place = _file(project.root / FOLDER, trials.slug, part)
+    state, before = _read(place)
     known = defaultdict[object, deque[Pin]](deque)
     for pin in before if state[:1] == now[:1] else ():
         known[pin.line, pin.place, pin.said].append(pin)
     found = []
-    for attempt in _charts(trials, project) if part == CHARTS else _code(trials, project, part):
+    for attempt in _attempts(trials, project, part):
         alike = known[attempt.pin.line, attempt.pin.place, attempt.pin.said]  # a line may hold the same change twice
         last = alike.popleft() if alike else None
         found.append(last if last and last == _rested(last, trials, attempt) else _judged(trials, attempt))
     body = json.dumps([now, [asdict(pin) for pin in found]], ensure_ascii=False, indent=0)
     if project.is_as_read(trials.slug):  # what was saved meanwhile may have been judged half before and half after
         with suppress(OSError):  # a folder that cannot be written costs time, nothing else
-            write_whole(_file(project, trials.slug, part), f"{hashlib.sha256(body.encode()).hexdigest()}\n{body}")
+            write_whole(place, f"{hashlib.sha256(body.encode()).hexdigest()}\n{body}")
     return found
+
+
+def judge_touched(trials: Trials, project: Project, changed: set[Line]) -> list[Callable[[], Pin]]:
+    """What judges each change that has to do with lines that are not as they were.
+
+    These are the changes in a function or definition of which a line differs, in a row of a chart that
+    differs, and those which an example that differs may notice.
+    """
+    lines, cells = definitions(changed), set[CellPlace]()
+    for place in examples(project, trials.slug, changed):
+        lines |= trials.reaches[place].lines
+        cells |= trials.reaches[place].cells
+
+    def is_touched(file: str, numbers: Iterable[int], cell: CellPlace | None = None) -> bool:
+        rows = changed if cell else lines
+        return cell in cells or any((file, number) in rows for number in numbers)
+
+    found = [each for part in parts(project, trials.slug) for each in _attempts(trials, project, part, is_touched)]
+    return [partial(_judged, trials, attempt) for attempt in found]
 
 
 def _judged(trials: Trials, attempt: _Attempt) -> Pin:
@@ -135,31 +185,35 @@ def _rested(pin: Pin, trials: Trials, attempt: _Attempt) -> Pin:
     return replace(pin, rests_on=_digest(mattering))
 
 
-def _code(trials: Trials, project: Project, part: str) -> Iterator[_Attempt]:
+def _attempts(trials: Trials, project: Project, part: str, wanted: Wanted = lambda *_: True) -> Iterator[_Attempt]:
+    return _charts(trials, project, wanted) if part == CHARTS else _code(trials, project, part, wanted)
+
+
+def _code(trials: Trials, project: Project, part: str, wanted: Wanted) -> Iterator[_Attempt]:
     file = trials.folder / part
-    charts = part.removesuffix(".py").split("/")[0] == "charts"
+    charts = part.removesuffix(".py").split("/")[0] == CHARTS
     for mutant in mutants(file, project.books[trials.slug].clauses):
-        if mutant.function or not charts:  # what stands in the charts is changed cell by cell
+        if not mutant.function and charts:  # what stands in the charts is changed cell by cell
+            continue
+        if wanted(str(file), mutant.lines):
             name = shown(file, project.root)
             pin = Pin(name, mutant.line, mutant.place, mutant.kind, mutant.said, mutant.clause)
-            yield _Attempt(pin, trials.through(mutant), lambda mutant=mutant: trials.code(mutant))  # type: ignore[misc]
+            yield _Attempt(pin, trials.through(mutant), partial(trials.code, mutant))
 
 
-def _charts(trials: Trials, project: Project) -> Iterator[_Attempt]:
+def _charts(trials: Trials, project: Project, wanted: Wanted) -> Iterator[_Attempt]:
     book = project.books[trials.slug]
     for table in trials.project.tables(trials.slug).values():
         if book.chapter_of[table.clause].slug not in book.rules:
             continue
         for cell in table.cells():
             file, line = _place(project, trials.slug, table.clause, cell.row)
+            if not wanted(str(project.root / file), [line], (cell.chart, cell.row, cell.column)):
+                continue
             for value in other_values(table, cell):
                 said = f"{cell.row}, {cell.column}: {cell.value} → {value}"
                 pin = Pin(file, line, table.clause, "cell", said, table.clause)
-
-                def judge(table: Chart[Any] = table, cell: Cell[Any] = cell, value: Number | str = value) -> Verdict:
-                    return trials.cell(table, cell, value)
-
-                yield _Attempt(pin, trials.reading(cell), judge)
+                yield _Attempt(pin, trials.reading(cell), partial(trials.cell, table, cell, value))
 
 
 def _place(project: Project, slug: str, chart: str, row: str) -> tuple[str, int]:
@@ -190,13 +244,13 @@ def _digest(examples: Iterable[Example]) -> str:
     return hashlib.sha256(repr(said).encode()).hexdigest()
 
 
-def _file(project: Project, slug: str, part: str) -> Path:
-    return project.root / FOLDER / slug / f"{part.removesuffix('.py')}.json"
+def _file(folder: Path, slug: str, part: str) -> Path:
+    return folder / slug / f"{part.removesuffix('.py')}.json"
 
 
-def _read(project: Project, slug: str, part: str) -> tuple[list[str], list[Pin]]:
+def _read(file: Path) -> tuple[list[str], list[Pin]]:
     try:
-        content, body = _file(project, slug, part).read_text(encoding="utf-8").split("\n", 1)
+        content, body = file.read_text(encoding="utf-8").split("\n", 1)
         if content != hashlib.sha256(body.encode()).hexdigest():
             return [], []
         state, pins = json.loads(body)

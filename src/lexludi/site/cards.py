@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from typing import Any
 
 from markupsafe import Markup, escape
 
+from lexludi.caching import cached_method
 from lexludi.clauses.book import Book
 from lexludi.examples.kinds import Clauses, Several, Sides, Terms
 from lexludi.examples.misfits import drawn
@@ -266,7 +267,7 @@ class Cards:
             return self.reader.word(self.book, value["term"])
         return escape(self.words.tell(value))
 
-    @cache
+    @cached_method
     def _link(self, clause: str) -> Markup:
         return _link(self.reader.href(self.book, clause, ""), self.reader.name(self.book, clause))
 

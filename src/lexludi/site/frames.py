@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import groupby
 
 from markupsafe import Markup
 
+from lexludi.caching import cached_method
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
 from lexludi.proof.history import History
@@ -206,7 +207,7 @@ class Frames:
             for option in setting.sides[1:]
         ]
 
-    @cache
+    @cached_method
     def _impact(self, side: str) -> Impact:
         found = self._turned[side]
         rows = []

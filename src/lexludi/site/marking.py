@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from html import unescape
 
 from markupsafe import Markup, escape
 
+from lexludi.caching import cached_method
 from lexludi.clauses.book import Book
 from lexludi.i18n.forms import Form, even, form, short_form
 from lexludi.site.html import part
@@ -74,7 +74,7 @@ class Marker:
                 end = stop
         return "".join([*shown, escape(text[end:])]) if shown else html
 
-    @cache
+    @cached_method
     def _found(self, text: str) -> list[tuple[int, int, _Name]]:
         """Where terms stand, in order; of two in one place the longer. A clause stands on several pages."""
         places, taken, lower = [], bytearray(len(text)), text.lower()

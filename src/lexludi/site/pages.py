@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup, escape
 
+from lexludi.caching import cached_method
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.examples.sentences import listed
@@ -29,6 +31,7 @@ from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import joined, made_for, page
 from lexludi.site.markup import literal
 from lexludi.site.memo import digest
+from lexludi.site.modifiers import Modifiers
 from lexludi.site.past import NOWHERE
 from lexludi.site.policy import guarded
 from lexludi.site.reader import Reader
@@ -110,6 +113,8 @@ class Pages:
         drawn = (self.book.cover, sequence(self.reader, self.book))
         yield f"{slug}/index.md", digest(common, self.figures, card, titles, drawn), self.cover
         yield f"{slug}/glossary/index.md", digest(common, self._words()), self.glossary
+        if "modifiers" in self.extras:
+            yield f"{slug}/modifiers/index.md", digest(common, self._modifiers.key()), self.modifiers
         untestable = [clause.untestable for clause in self.book.clauses.values()]
         if "sentences" in self.extras:
             known = listed(self.reader.project.grammar(slug, self.reader.language.code))
@@ -174,7 +179,7 @@ class Pages:
         shown += [list(cited.clauses), {each: len(found) for each, found in cited.examples.items()}] if cited else []
         return shown
 
-    @cache
+    @cached_method
     def _read_row(self, name: str, row: str) -> str:
         """A row of a chart as an example shows it."""
         return crop(self.reader, self.book, self.reader.project.tables(self.book.slug)[name], row, "")
@@ -198,7 +203,14 @@ class Pages:
         """The pages of the book besides its chapters; sentences only where there are rules to ask."""
         asked = ["sentences"] if self.reader.project.phrases(self.book.slug).phrases else []
         asked += ["try"] if asked and self.size and self.book.rules else []
-        return ["glossary", *asked, "coverage", "changes", "authors", "print"]
+        summed = ["modifiers"] if self._modifiers else []
+        return [*summed, "glossary", *asked, "coverage", "changes", "authors", "print"]
+
+    @cached_property
+    def _modifiers(self) -> Modifiers:
+        """What can enter the sums of the book."""
+        records = chain.from_iterable(self.frames.records.values())
+        return Modifiers(self.reader, self.book, records)
 
     @property
     def _takes_turns(self) -> bool:
@@ -319,6 +331,13 @@ class Pages:
         past = self.frames.past
         shown = {"known": past.history.known, "begins": past.history.begins, "releases": past.releases}
         return self._extra("changes", "book.changes", **shown)
+
+    def modifiers(self) -> str:
+        """Every sum of the book with all that can enter it."""
+        lost = "modifiers" in self.book.lost
+        return self._extra(
+            "modifiers", "book.modifiers", groups=self._modifiers.groups(), lost=SIGNS["damage"] if lost else ""
+        )
 
     def glossary(self) -> str:
         """Every term of the book in five languages."""

@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 from lexludi.clauses.book import Book
 from lexludi.marks import REFERENCE
 from lexludi.proof.history import History, Release, Reworded, Ruled, Step
+from lexludi.proof.ledger import NAMES
 from lexludi.proof.record import Record
 from lexludi.site.citations import address_of
 from lexludi.site.reader import Reader
@@ -19,7 +20,9 @@ MOST = 5
 """How many rulings of a change are told one by one."""
 LONG = 200
 """How many letters of a ruling are shown."""
-PARTS = {"outcome": "outcome", "trace": "trace", "what went before": "past", "odds": "odds"}
+WORDS = {"": "outcome", "by": "trace", "before": "past", "odds": "odds", "reading": "reading"}
+PARTS = {name: WORDS[part] for part, name in NAMES.items()}
+"""The word for each part of a ruling that can change."""
 NOWHERE = History(False, "", (), ())
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from markupsafe import Markup, escape
 
+from lexludi.caching import cached_method
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
 from lexludi.examples.translate import keywords
@@ -39,11 +39,11 @@ class Reader:
             return text
         return Markup(PLACEHOLDER.sub(lambda match: escape(values[match[1]]) if match[1] in values else match[0], text))
 
-    @cache
+    @cached_method
     def _words_of(self, key: str) -> Markup:
         return escape(self._catalog.get(key, STRINGS[key]) or STRINGS[key])
 
-    @cache
+    @cached_method
     def text(self, context: str, english: str) -> tuple[str, bool]:
         """A text of a book, and whether it is in the reader's language."""
         if self.language.code == "en":
@@ -55,7 +55,7 @@ class Reader:
         """The title of a clause as HTML, marked where it is in English."""
         return self.line(f"{clause.id}/title", clause.title)
 
-    @cache
+    @cached_method
     def line(self, context: str, english: str) -> Markup:
         """A title or name as HTML, marked where it is in English."""
         return self.marked(escape(self.text(context, english)[0]), context, english)
@@ -114,7 +114,7 @@ class Reader:
         """The word for a term, with its full name as a tooltip where an abbreviation is shown, as HTML."""
         return self._word(book.slug, str(key))
 
-    @cache
+    @cached_method
     def _word(self, slug: str, key: str) -> Markup:
         words = self.project.vocabulary(slug, self.language.code).words.get(key)
         if not words:
@@ -128,7 +128,7 @@ class Reader:
         """The word for a term, not its abbreviation, as HTML."""
         return self._full_word(book.slug, key)
 
-    @cache
+    @cached_method
     def _full_word(self, slug: str, key: str) -> Markup:
         words = self.project.vocabulary(slug, self.language.code).words.get(key)
         if not words:

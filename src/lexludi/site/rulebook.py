@@ -22,6 +22,7 @@ from lexludi.site.cover import picture, sequence
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import joined, page
+from lexludi.site.modifiers import Modifiers
 from lexludi.site.reader import Reader
 from lexludi.site.sign import drawing
 
@@ -98,6 +99,7 @@ class Rulebook:
         self.reader = PaperReader(project, language)
         self.book = project.books[slug]
         self.figures = figures
+        self.records = records
         self.shown: dict[str, Record] = {}
         """The first example of each clause that has a board."""
         for record in records:
@@ -138,7 +140,14 @@ class Rulebook:
             return None
         used = sorted({(short, full) for *_, table in charts for full, short in _SHORT.findall(table)})
         short = [(Markup(short), Markup(full)) for short, full in used if short != full]
-        return page("print/aid.html", **self._head, charts=charts, sequence=steps, short=short)
+        name = self.reader.say("print.aid")
+        return page("print/aid.html", **self._head, name=name, charts=charts, sequence=steps, short=short)
+
+    def modifiers(self) -> str | None:
+        """What can enter each sum, on a sheet of its own; nothing where nothing is added up."""
+        groups = Modifiers(self.reader, self.book, self.records, "print").groups()
+        name = self.reader.say("book.modifiers")
+        return page("print/modifiers.html", **self._head, name=name, sums=groups) if groups else None
 
     @cached_property
     def _head(self) -> dict[str, object]:

@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 from markupsafe import escape
 
+from lexludi.asking.everyday import script
 from lexludi.files import files_below
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
@@ -120,6 +121,7 @@ def write_tree(
         f"assets/{path.relative_to(ASSETS).as_posix()}": path.read_text(encoding="utf-8")
         for path in files_below(ASSETS)
     }
+    texts |= {f"assets/search/everyday/{each}.js": script(each) for each in LANGUAGES}
     texts |= offline_files(reader) | {"404.html": missing_page(project, [language])}
     texts["worker.js"] = texts.pop("assets/offline/worker.js")  # it answers for what stands below it
     if language == "en":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Protocol, Self
 
 from lexludi.rulings.plain import Json
-from lexludi.space.saying import Words as Words
+from lexludi.space.saying import Words
 
 
 class Scene(Protocol):

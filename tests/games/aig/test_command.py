@@ -11,6 +11,7 @@ from lexludi.games.aig.command import distances, in_range
 from lexludi.games.aig.pieces import Leader
 from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.measures import Measure
+from lexludi.rulings.ruling import Trace
 from lexludi.space.hex.hexes import Hex
 from lexludi.space.hex.notation import parse
 
@@ -40,7 +41,7 @@ def brute_force_distances(battle: Battle, leader: Leader) -> dict[Hex, int]:
 def test_command_range_is_the_shortest_of_all_ways(seed: int) -> None:
     battle = fuzz.battle(random.Random(seed))
     for leader in battle.leaders:
-        assert distances(battle, leader, MOST) == brute_force_distances(battle, leader)
+        assert distances(Trace(), battle, leader, MOST) == brute_force_distances(battle, leader)
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,9 @@ from lexludi.games.aig.activation import begin
 from lexludi.games.aig.battle import IMPASSABLE, Battle, Cost, Terrain
 from lexludi.games.aig.escape import Approach, Ways, escape
 from lexludi.games.aig.pieces import Leader
-from lexludi.games.aig.sequence import act
+from lexludi.games.aig.sequence import AIG
 from lexludi.games.aig.zones import zoi_of
+from lexludi.rulings.dice import NO_DICE
 from lexludi.space.hex.hexes import Hex
 
 from . import fuzz
@@ -79,7 +80,7 @@ def test_leader_between_equally_near_friends_says_in_the_game_turn_to_whom_he_go
     for leader in leaders:
         beside = [unit for unit in battle.of(leader.side.enemy) if unit.spot.distance(leader.spot) == 1]
         for enemy in (unit for unit in beside if not unit.cavalry):
-            turn = begin(battle).changed(approached=((leader.label, enemy.label),))
+            turn = begin(battle).outcome.changed(approached=((leader.label, enemy.label),))
             nearest = Ways(battle, leader, 8 if "banner" not in leader.states else 6).nearest()
-            ruling = act(turn, Escape(leader.label))
+            ruling = AIG.act(turn, Escape(leader.label), NO_DICE)
             assert ruling.by == ("aig.4.4.2.a.tie" if len(nearest) > 1 else None)

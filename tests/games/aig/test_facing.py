@@ -7,10 +7,10 @@ import pytest
 from lexludi.games.aig.battle import read_battle
 from lexludi.games.aig.facing import end_melee, side_shown, start_melee
 from lexludi.games.aig.pieces import State
-from lexludi.games.aig.readings import EDITION
 from lexludi.games.aig.readings.facing import DisorderTime
+from lexludi.rulings.dice import NO_DICE
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.readings import choose
+from lexludi.rulings.readings import THIS_EDITION, Chosen
 from lexludi.space.hex.facing import Arc
 from lexludi.space.hex.hexes import Vertex
 from lexludi.space.hex.notation import parse
@@ -31,8 +31,9 @@ def test_unit_shows_two_sides_of_each_kind_and_disordered_cavalry_six_fronts(fac
 
 def test_cavalry_is_disordered_after_its_melee_under_either_reading() -> None:
     battle = read_battle(parse("5x5; blue HC A 0303 N tq=6; red LC X 0302 S tq=6"))
-    for readings in (EDITION, choose(EDITION, DisorderTime.STARTED)):
-        fought = end_melee(start_melee(battle, "A", "X", readings).outcome.battle, "A", "X", readings).outcome.battle
+    for chosen in (THIS_EDITION, Chosen((DisorderTime.STARTED,))):
+        begun = start_melee.played(NO_DICE, chosen)(battle, "A", "X").outcome.battle
+        fought = end_melee.played(NO_DICE, chosen)(begun, "A", "X").outcome.battle
         assert all(unit.has(State.DISORDERED) for unit in fought.units)
 
 

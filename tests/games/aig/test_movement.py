@@ -9,14 +9,13 @@ import pytest
 
 from lexludi.games.aig.battle import Battle, Cost, Melee, Terrain, read_battle
 from lexludi.games.aig.disengagement import disengage
-from lexludi.games.aig.facing import Shot
+from lexludi.games.aig.meanwhile import Fire, Loosed, Meanwhile, Shot, Step
 from lexludi.games.aig.movement import move
 from lexludi.games.aig.pieces import State
-from lexludi.games.aig.readings import EDITION
 from lexludi.games.aig.readings.facing import DisorderMove
-from lexludi.games.aig.walk import Fire, Move, Step, Threat
-from lexludi.rulings.dice import Dice
-from lexludi.rulings.readings import choose
+from lexludi.games.aig.walk import Move
+from lexludi.rulings.dice import NO_DICE, Dice
+from lexludi.rulings.readings import THIS_EDITION, Chosen
 from lexludi.rulings.ruling import Role
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.hexes import Hex, Vertex
@@ -87,7 +86,8 @@ def test_unit_broken_by_return_fire_goes_no_further() -> None:
     horse = "blue LC A 0404 N tq=5 movement-allowance=9 composite-bow skirmish-mark cohesion-hit=4"
     before = battle(horse, "red LC X 0402 S tq=6 composite-bow")
     steps: tuple[Step, ...] = (Hex.parse("0403"), Fire("X"), Vertex.S, Hex.parse("0404"))
-    after = move(before, Move("A", steps, threat=Threat(returns=(("X", Shot.HIT),)))).outcome
+    announced = Meanwhile(answers=(Loosed("X", "A", Shot.HIT, answer=True),))
+    after = move(replace(before, now=announced), Move("A", steps)).outcome
     assert after.battle.unit("A").has(State.ROUTED)
     assert (after.battle.unit("A").spot.number, after.points) == ("0403", 1)
 
@@ -96,8 +96,9 @@ def test_unit_broken_by_return_fire_goes_no_further() -> None:
 def test_disordered_cavalry_gets_as_far_as_its_reading_lets_it(printed: int, flat: int, at_most: int) -> None:
     before = battle(f"blue HC A 0104 N tq=7 movement-allowance={printed} disordered")
     row = [Hex.parse(f"0{column}04") for column in range(2, 8)]
-    for readings, hexes in ((EDITION, flat), (choose(EDITION, DisorderMove.AT_MOST_SIX), at_most)):
-        reached = [count for count in range(1, 7) if move(before, Move("A", tuple(row[:count])), readings).decided]
+    for chosen, hexes in ((THIS_EDITION, flat), (Chosen((DisorderMove.AT_MOST_SIX,)), at_most)):
+        asked = move.played(NO_DICE, chosen)
+        reached = [count for count in range(1, 7) if asked(before, Move("A", tuple(row[:count]))).decided]
         assert max(reached) == hexes
 
 

@@ -14,12 +14,11 @@ from lexludi.games.aig.activation import begin
 from lexludi.games.aig.banner import banner_rally
 from lexludi.games.aig.battle import Battle, Group, read_battle
 from lexludi.games.aig.pieces import Leader, State
-from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.sequence import act, play_all
+from lexludi.games.aig.sequence import AIG, play_all
 from lexludi.games.aig.turn import Phase, Turn
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.odds import odds
-from lexludi.rulings.readings import choose
+from lexludi.rulings.readings import THIS_EDITION, Chosen
 from lexludi.space.hex.notation import parse
 from lexludi.space.hex.position import Side
 from support import ROOT
@@ -37,16 +36,16 @@ def leaders(*initiatives: int, enemies: tuple[int, ...] = ()) -> Battle:
 
 def after(battle: Battle, *actions: Action) -> Turn:
     """The turn after actions that need no dice."""
-    return play_all(begin(battle), actions).outcome
+    return play_all(begin(battle).outcome, actions).outcome
 
 
 def chances(
-    turn: Turn, action: Action, tell: Callable[[Turn], str], readings: Readings = EDITION
+    turn: Turn, action: Action, tell: Callable[[Turn], str], chosen: Chosen = THIS_EDITION
 ) -> dict[str, Fraction]:
     """What the rules give over every face of every die."""
 
     def ask(dice: Dice) -> Turn:
-        return act(turn, action, dice, readings).outcome
+        return AIG.under(chosen).act(turn, action, dice).outcome
 
     return {found.outcome: found.chance for found in odds(ask, tell)}
 
@@ -92,19 +91,21 @@ def test_momentum_chances_are_those_counted_by_hand(initiative: int) -> None:
 def test_momentum_chances_under_the_other_reading_of_nine_are_those_counted_by_hand(initiative: int) -> None:
     turn = at_the_end(leaders(initiative, 9))
     expected = counted(*momentum_by_hand(initiative, nine_succeeds=True), ways=100)
-    assert chances(turn, TryMomentum(), told, choose(EDITION, "nine_succeeds_at_nine")) == expected
+    assert chances(turn, TryMomentum(), told, Chosen(("nine_succeeds_at_nine",))) == expected
 
 
 @every_initiative
 def test_cut_in_chances_are_those_counted_by_hand(initiative: int) -> None:
-    turn = begin(leaders(0, initiative))
+    turn = begin(leaders(0, initiative)).outcome
     expected = counted(*("B" if face <= initiative else "A" for face in FACES), ways=10)
     assert chances(turn, CutIn("B", "A"), lambda turn: turn.acting.label if turn.acting else "") == expected
 
 
 @every_initiative
 def test_chances_of_seizing_a_momentum_are_those_counted_by_hand(initiative: int) -> None:
-    contested = act(at_the_end(leaders(0, enemies=(initiative,))), TryMomentum(), Dice({("momentum_die", "A"): [0]}))
+    contested = AIG.act(
+        at_the_end(leaders(0, enemies=(initiative,))), TryMomentum(), Dice({("momentum_die", "A"): [0]})
+    )
     expected = counted(*("X" if face <= initiative else "A" for face in FACES), ways=10)
     assert chances(contested.outcome, Seize("X"), lambda turn: turn.acting.label if turn.acting else "") == expected
 
@@ -128,7 +129,7 @@ def obeyed(turn: Turn) -> str:
 
 @every_initiative
 def test_chances_of_a_group_order_are_those_counted_by_hand(initiative: int) -> None:
-    turn = begin(commanders(initiative=initiative, overall=False))
+    turn = begin(commanders(initiative=initiative, overall=False)).outcome
     expected = counted(*("success" if face <= initiative else "failure" for face in FACES), ways=10)
     assert chances(turn, GroupOrder(), obeyed) == expected
 
@@ -136,13 +137,13 @@ def test_chances_of_a_group_order_are_those_counted_by_hand(initiative: int) -> 
 @every_initiative
 @pytest.mark.parametrize("equal", [True, False])
 def test_chances_of_a_group_order_to_another_command_are_those_counted_by_hand(initiative: int, equal: bool) -> None:
-    turn = begin(commanders(initiative=initiative, overall=True))
-    readings = EDITION if equal else choose(EDITION, "equal_misunderstood")
+    turn = begin(commanders(initiative=initiative, overall=True)).outcome
+    chosen = THIS_EDITION if equal else Chosen(("equal_misunderstood",))
     found = []
     for face in FACES:
         enough = face + 1 < initiative or (equal and face + 1 == initiative)
         found.append("won over" if face == 0 else "success" if enough else "failure")
-    assert chances(turn, GroupOrder(units=("V",)), obeyed, readings) == counted(*found, ways=10)
+    assert chances(turn, GroupOrder(units=("V",)), obeyed, chosen) == counted(*found, ways=10)
 
 
 @pytest.mark.parametrize("quality", range(1, 10))
@@ -162,8 +163,8 @@ def test_rally_chances_are_those_counted_by_hand(quality: int, reach: int) -> No
 
 @pytest.mark.parametrize("initiative", range(2, 10))
 def test_chances_of_seizing_a_cut_in_are_those_counted_by_hand(initiative: int) -> None:
-    turn = begin(leaders(0, 1, enemies=(initiative,)))
-    contested = act(turn, CutIn("B", "A"), Dice({("seizure_die", "B"): [0]})).outcome
+    turn = begin(leaders(0, 1, enemies=(initiative,))).outcome
+    contested = AIG.act(turn, CutIn("B", "A"), Dice({("seizure_die", "B"): [0]})).outcome
     expected = counted(*("X" if face <= initiative else "B" for face in FACES), ways=10)
     assert chances(contested, Seize("X"), lambda turn: turn.acting.label if turn.acting else "") == expected
 
@@ -171,13 +172,13 @@ def test_chances_of_seizing_a_cut_in_are_those_counted_by_hand(initiative: int) 
 @every_initiative
 def test_chances_of_a_stand_ins_group_order_are_those_counted_by_hand(initiative: int) -> None:
     battle = commanders(initiative=initiative, overall=False)
-    turn = begin(battle.put(battle.leader("A").marked(State.STAND_IN)))
+    turn = begin(battle.put(battle.leader("A").marked(State.STAND_IN))).outcome
     expected = counted(*("success" if face + 1 <= initiative else "failure" for face in FACES), ways=10)
     assert chances(turn, GroupOrder(), obeyed) == expected
 
 
 def test_chances_of_a_tie_are_those_counted_by_hand() -> None:
-    turn = begin(leaders(2, enemies=(2,)))
+    turn = begin(leaders(2, enemies=(2,))).outcome
     found = ["again" if blue == red else "blue" if blue > red else "red" for blue in FACES for red in FACES]
     told = chances(turn, RollTie(), lambda turn: turn.tie.side.value if turn.tie else "again")
     assert told == counted(*found, ways=100)

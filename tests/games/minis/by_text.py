@@ -189,9 +189,10 @@ def defensive_shot(case: Case, dice: Dice) -> Report:
 
 
 def suffer(unit: Unit, result: Result, moves: bool | str, extra: int = 0) -> Fate:
-    """Losses, disorder and the forced move of a result (minis.5.1.effect, 8.3.12, 9.1.1, 9.1.7, 10)."""
+    """Losses, disorder and the forced move of a result (minis.5.1.effect, 8.3.12, 9.1.1, 9.1.7, 10, 13.1.4)."""
     losses = unit.figures if result == "destroyed" else int(result in ("retreat", "flight"))
-    disorder = DISORDER[result] + extra
+    rolls = unit.kind == "elephant" and moves is True and result in ("flight", "panic")
+    disorder = (0 if rolls else DISORDER[result]) + extra
     if replace(unit, losses=unit.losses + losses, disorder=unit.disorder + disorder).gone:
         return Fate(result, losses, disorder, "removed", Fraction(), True)
     if isinstance(moves, str):
@@ -209,7 +210,7 @@ def settle(case: Case, on_b: Blow, on_a: Blow | None, clash: bool, counter: bool
     if "panic" in results.values():
         return panic(case, on_b, on_a, counter)
     loser = worse(results)
-    gone = {side: suffer(case.unit(side), results[side], False).removed for side in results}
+    gone = {side: suffer(case.unit(side), results[side], loser is not None).removed for side in results}
     over = loser is not None or any(gone.values())
     fates: dict[Side, Fate] = {}
     for side in results:

@@ -187,11 +187,11 @@ class Table:
         return self._round(BLUE, RED, faces(dice))
 
     def later_round(self, dice: Dice) -> Seen:
-        """A round hand to hand."""
+        """A round hand to hand, the first since the two met, so that nobody has turned yet."""
         case = self.case
         zone = ZONES[case.situation.zone].value
         section = "" if case.b.behind == "nothing" else case.b.behind
-        self.battle = self.battle.put_fight(Fight(((BLUE,), (RED,)), rounds=1, clash=False, zone=zone, section=section))
+        self.battle = self.battle.put_fight(Fight(((BLUE,), (RED,)), clash=False, zone=zone, section=section))
         return self._round(BLUE, RED, faces(dice))
 
     def defensive_shot(self, dice: Dice) -> Seen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.games.aig.walk import Step
+from lexludi.games.aig.meanwhile import Step
 from lexludi.space.hex.hexes import Hex
 
 
@@ -119,6 +119,9 @@ class Reaction:
 @dataclass(frozen=True)
 class EndOrders:
     """The active leader has issued all his orders."""
+
+    untold: bool = False
+    """Whether nothing has been said of what he ordered."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ from enum import StrEnum
 from lexludi.games.aig.battle import IMPASSABLE, Battle
 from lexludi.games.aig.command import in_range
 from lexludi.games.aig.pieces import D10, Leader, State, Unit
-from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import at_most, just
@@ -39,7 +38,7 @@ def bearer(battle: Battle, side: Side) -> Unit | Leader | None:
 
 
 @decides
-def rout_move(trace: Trace, battle: Battle, label: str, path: tuple[Hex, ...], readings: Readings = EDITION) -> Battle:
+def rout_move(trace: Trace, battle: Battle, label: str, path: tuple[Hex, ...]) -> Battle:
     """Move a routed unit along a way towards its side's banner; what it runs into may destroy it."""
     unit = battle.unit(label)
     if not unit.has(State.ROUTED):
@@ -56,7 +55,7 @@ def rout_move(trace: Trace, battle: Battle, label: str, path: tuple[Hex, ...], r
         if battle.board.terrain_in(spot):
             trace.cite("aig.8.2.terrain", unit=label, hex=spot.number)
     moved = battle.put(replace(unit, stance=Stance((path[-1] if path else unit.spot,), unit.placed.facing)))
-    return trace.take(banner_rally, moved, label, readings)
+    return trace.take(banner_rally, moved, label)
 
 
 def _on_the_way(trace: Trace, battle: Battle, unit: Unit, carrier: Unit | Leader, path: tuple[Hex, ...]) -> None:
@@ -117,7 +116,7 @@ def cut_off(battle: Battle, unit: Unit, before: Hex, spot: Hex) -> Cause | None:
 
 
 @decides
-def banner_rally(trace: Trace, battle: Battle, label: str, readings: Readings = EDITION) -> Battle:
+def banner_rally(trace: Trace, battle: Battle, label: str) -> Battle:
     """A routed unit near its banner rallies or disperses; farther away nothing happens."""
     unit = battle.unit(label)
     carrier = bearer(battle, unit.side)
@@ -128,10 +127,10 @@ def banner_rally(trace: Trace, battle: Battle, label: str, readings: Readings = 
         trace.cite("aig.8.3.1", unit=label, banner=carrier.label, hexes=near)
         return battle.without(label)
     trace.cite("aig.8.3.auto", unit=label, banner=carrier.label, hexes=near)
-    result = trace.add("aig.2.3.d10", trace.roll("rally_die", D10, label), unit=label)
-    if helper := _helper(battle, unit, readings):
-        result += trace.add("aig.8.3.2", HELP, leader=helper, unit=label)
     half = -(-unit.quality // 2)
+    result = trace.add("aig.2.3.d10", trace.roll("rally_die", D10, label), unit=label)
+    if helper := _helper(trace, battle, unit, needed=result > half >= result + HELP):
+        result += trace.add("aig.8.3.2", HELP, leader=helper, unit=label)
     trace.total("aig.8.3.roll", result, unit=label, needed=half)
     if result > half:
         trace.cite("aig.8.3.fail", unit=label)
@@ -140,8 +139,11 @@ def banner_rally(trace: Trace, battle: Battle, label: str, readings: Readings = 
     return battle.put(rallied.cleared(State.ROUTED).marked(State.RALLYING))
 
 
-def _helper(battle: Battle, unit: Unit, readings: Readings) -> str | None:
-    """A commander of the unit's side in whose command range it stands."""
-    commanders = [one for one in battle.leaders if one.side is unit.side and not one.has(State.JUNIOR)]
-    near = [one for one in commanders if one.command_range is not None and one.stance is not None]
-    return next((one.label for one in near if in_range(battle, one.label, unit.label, 1, readings).decided), None)
+def _helper(trace: Trace, battle: Battle, unit: Unit, *, needed: bool) -> str | None:
+    """A commander of the unit's side in whose command range it stands; where his help is needed, every range must be known."""
+    commanders = [one for one in battle.leaders if one.side is unit.side and not one.has(State.JUNIOR) and one.stance]
+    for one in sorted(commanders, key=lambda one: one.command_range is None):
+        known = needed or one.command_range is not None
+        if known and trace.would(in_range, battle, one.label, unit.label, 1).decided:
+            return one.label
+    return None

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
 
+from lexludi.games.aig.meanwhile import Loosed, Meanwhile
 from lexludi.games.aig.pieces import Leader, State, Unit, Weapon, read_piece
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.values import replace
@@ -81,6 +82,8 @@ class Battle:
     bands: tuple[Band, ...] = ()
     fallen: tuple[Leader, ...] = ()
     """The leaders who have been killed or wounded."""
+    now: Meanwhile = Meanwhile()
+    """What else has happened in this activation, or is said to come."""
 
     def unit(self, label: str) -> Unit:
         """A combat unit."""
@@ -173,6 +176,10 @@ class Battle:
             else:
                 leaders = _put(leaders, piece)
         return replace(self, units=units, leaders=leaders)
+
+    def loosed(self, shot: Loosed) -> Battle:
+        """The battle with one more shot."""
+        return replace(self, now=replace(self.now, shots=(*self.now.shots, shot)))
 
     def without(self, label: str) -> Battle:
         """The battle after a piece has been eliminated."""

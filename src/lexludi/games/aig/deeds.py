@@ -9,16 +9,17 @@ from lexludi.games.aig.banner import banner_rally
 from lexludi.games.aig.battle import Battle, Cost, Melee, Terrain
 from lexludi.games.aig.chain import stays
 from lexludi.games.aig.command import in_group_range, in_range
+from lexludi.games.aig.meanwhile import Fire
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.plans import counts, execute, plans
-from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.readings.activation import GroupEnd, MeleeOrders
-from lexludi.games.aig.readings.leaders import LeaderMoves
+from lexludi.games.aig.readings.activation import GROUP_END, MELEE_ORDERS, GroupEnd, MeleeOrders
+from lexludi.games.aig.readings.leaders import LEADER_MOVES, LeaderMoves
 from lexludi.games.aig.recipients import entitled, reaches
 from lexludi.games.aig.stacking import enter_together
 from lexludi.games.aig.turn import Done, Kind, OrderPhase, Phase, Turn
-from lexludi.games.aig.walk import Fire
+from lexludi.games.aig.walk import allowance
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import at_most
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
 from lexludi.space.hex.facing import Stance
@@ -31,7 +32,7 @@ NEAR_GROUP = 2
 
 
 @decides
-def carry_out(trace: Trace, turn: Turn, action: Deed, readings: Readings = EDITION) -> Turn:
+def carry_out(trace: Trace, turn: Turn, action: Deed) -> Turn:
     """A unit or leader moves or fires as it was ordered."""
     piece = turn.battle.piece(action.label)
     if turn.phase is Phase.MELEE:
@@ -40,7 +41,7 @@ def carry_out(trace: Trace, turn: Turn, action: Deed, readings: Readings = EDITI
         trace.refuse("aig.4.orders-needed", unit=piece.label, phase=turn.phase)
     phase = turn.order_phase
     if isinstance(piece, Leader):
-        _leader_may(trace, turn, piece, readings)
+        _leader_may(trace, turn, piece)
     elif piece.label not in phase.activated:
         trace.refuse("aig.4.orders-needed", unit=piece.label)
     if phase.has_done(piece.label):
@@ -48,26 +49,29 @@ def carry_out(trace: Trace, turn: Turn, action: Deed, readings: Readings = EDITI
     else:
         trace.cite("aig.5.2.5.once", unit=piece.label)
     _cite_order(trace, phase, piece)
-    _owed(trace, turn, action, readings)
-    after = _moved(trace, turn, action, piece, readings)
+    _owed(trace, turn, action)
+    after = _moved(trace, turn, action, piece)
     if isinstance(piece, Leader):
-        _near_group(trace, after, after.battle.leader(piece.label), readings)
-    after = noticed(after, phase.leader, readings)
+        _near_group(trace, after, after.battle.leader(piece.label))
+    after = noticed(trace, after, phase.leader)
     if phase.seized_from and after.order_phase.done[-1].counts:
         trace.cite("aig.5.4.5.move", unit=piece.label)
-    after = _rallied_by(trace, after, (piece.label, *action.riders), readings)
+    after = _rallied_by(trace, after, (piece.label, *action.riders))
     done = after.order_phase.done[-1]
-    return alarmed(after, piece.label, readings) if done.start != done.end else after
+    return alarmed(trace, after, piece.label) if done.start != done.end else after
 
 
 def _goes_on(trace: Trace, phase: OrderPhase, piece: Unit | Leader) -> None:
-    """Whether a piece that has acted may act again: the active leader goes on with the move he ordered himself to make."""
+    """Whether a piece that has acted may act again: the active leader with his own move, or parting from a unit of his group."""
+    if piece.label == phase.leader and piece.label in phase.joined and not phase.spent(piece.label):
+        trace.cite("aig.5.2.4.c.end", leader=piece.label, unit=phase.unit_of(piece.label))
+        return
     if piece.label != phase.leader or phase.kind is not Kind.INDIVIDUAL:
         trace.refuse("aig.5.2.5.once", unit=piece.label)
     trace.cite("aig.4.3.2.stop-and-go", leader=piece.label, movement_point=phase.spent(piece.label))
 
 
-def _rallied_by(trace: Trace, turn: Turn, moved: tuple[str, ...], readings: Readings) -> Turn:
+def _rallied_by(trace: Trace, turn: Turn, moved: tuple[str, ...]) -> Turn:
     """The turn after the banner has come near routed units, where one of those who moved carries it."""
     carriers = [piece for piece in turn.battle.pieces if piece.label in moved]
     sides = {piece.side for piece in carriers if piece.has(State.BANNER)}
@@ -76,7 +80,7 @@ def _rallied_by(trace: Trace, turn: Turn, moved: tuple[str, ...], readings: Read
     for unit in turn.battle.units:
         fled = unit.has(State.ROUTED) and unit.label not in turn.fleeing
         if unit.side in sides and fled and turn.battle.map is not None:
-            battle = trace.take(banner_rally, battle, unit.label, readings)
+            battle = trace.take(banner_rally, battle, unit.label)
     return turn.changed(battle=battle)
 
 
@@ -87,32 +91,46 @@ def _cite_order(trace: Trace, phase: OrderPhase, piece: Unit | Leader) -> None:
         trace.cite("aig.5.2.2.a", unit=piece.label)
 
 
-def _owed(trace: Trace, turn: Turn, action: Deed, readings: Readings) -> None:
+def _owed(trace: Trace, turn: Turn, action: Deed) -> None:
     """A leader who owes a move or a fire must not waste his last chance of one."""
-    if not duty_unmet(turn) or counts(turn.battle, action.label, action.steps, readings):
+    if not duty_unmet(turn) or counts(trace, turn.battle, action.label, action.steps):
         return
     wasted = Done(action.label, None, None, moved=True, fired=False)
     idle = turn.changed(orders=replace(turn.order_phase, done=(*turn.order_phase.done, wasted)))
-    if has_chance(turn, readings) and not has_chance(idle, readings):
+    if not has_chance(trace, idle) and has_chance(trace, turn):
         trace.refuse("aig.5.4.5.move", unit=action.label)
 
 
-def _moved(trace: Trace, turn: Turn, action: Deed, piece: Unit | Leader, readings: Readings) -> Turn:
+def _moved(trace: Trace, turn: Turn, action: Deed, piece: Unit | Leader) -> Turn:
     """The turn with the plan of a piece carried out, and the leaders who go along where it ends."""
     phase, start, bound = turn.order_phase, piece.spot, turn.order_phase.bound
     for label in action.riders:
-        _rides(trace, turn, turn.battle.leader(label), piece, readings)
+        _rides(trace, turn, turn.battle.leader(label), piece)
         bound = (*bound, (label, piece.label))
-    came = trace.take(execute, turn.battle, piece.label, action.steps, readings, phase.spent(piece.label))
+    came = trace.take(execute, turn.battle, piece.label, action.steps, phase.spent(piece.label))
     enter_together(trace, turn.battle, piece, action.riders, came.path[1:])
     end = next((one.spot for one in came.battle.pieces if one.label == piece.label), start)
     battle = came.battle
     if end != start:
         battle = battle.put(*(_at(battle.leader(rider), end) for rider in action.riders))
     moved = any(not isinstance(step, Fire) for step in action.steps)
+    for label in (piece.label, *action.riders) if moved else ():
+        _within_allowance(trace, turn, label, came.points)
     done = Done(piece.label, start, end, moved, came.fired, came.points)
-    done_so_far = (*phase.done, done, *(replace(done, label=label, fired=False) for label in action.riders))
+    along = replace(done, fired=False, rode=True)
+    done_so_far = (*phase.done, done, *(replace(along, label=label) for label in action.riders))
     return turn.routing(_parted(battle)).changed(orders=replace(phase, done=done_so_far, bound=bound))
+
+
+def _within_allowance(trace: Trace, turn: Turn, label: str, points: int) -> None:
+    """Leave open whether the points of a unit count as those of a leader who goes along, where he has not so many."""
+    phase, piece = turn.order_phase, turn.battle.piece(label)
+    if isinstance(piece, Unit):
+        return
+    spent = phase.spent(label) + phase.ridden(label) + points
+    limit = trace.would(allowance, piece).outcome
+    if spent > limit:
+        trace.silent("aig.4.1.move.same", leader=label, movement_allowance=at_most(spent, limit, label))
 
 
 def _at(leader: Leader, spot: Hex) -> Leader:
@@ -129,7 +147,7 @@ def _distance(battle: Battle, melee: Melee) -> int:
     return battle.piece(melee.one).spot.distance(battle.piece(melee.other).spot)
 
 
-def _leader_may(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> None:
+def _leader_may(trace: Trace, turn: Turn, leader: Leader) -> None:
     """Whether a leader may move by himself in this order phase."""
     phase = turn.order_phase
     trace.cite("aig.4.2.5.only", leader=leader.label)
@@ -138,7 +156,7 @@ def _leader_may(trace: Trace, turn: Turn, leader: Leader, readings: Readings) ->
     stays(trace, phase, leader)
     if leader.label in phase.activated:
         return
-    if _with_group(turn, leader):
+    if leader.label in phase.joined and leader.label == phase.leader:
         trace.cite("aig.4.2.5.group", leader=leader.label)
         trace.cite("aig.5.2.4.c.with", leader=leader.label)
         return
@@ -147,60 +165,56 @@ def _leader_may(trace: Trace, turn: Turn, leader: Leader, readings: Readings) ->
     trace.refuse("aig.5.2.4.d.order", leader=leader.label)
 
 
-def _with_group(turn: Turn, leader: Leader) -> bool:
-    """Whether the active leader is stacked with a unit his group order has activated and may move with it."""
-    phase, unit = turn.order_phase, turn.battle.unit_of(leader)
-    stacked = unit is not None and any(unit.label in group for group in phase.groups)
-    rode = phase.unit_of(leader.label) is not None
-    return leader.label == phase.leader and phase.kind is Kind.GROUP and (stacked or rode)
-
-
-def _near_group(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> None:
+def _near_group(trace: Trace, turn: Turn, leader: Leader) -> None:
     """A leader who moves with his group must end near a unit of it."""
     phase = turn.order_phase
     if leader.label != phase.leader or phase.kind is not Kind.GROUP or turn.battle.map is None:
         return
-    times = NEAR_GROUP if readings.activation.group_end is GroupEnd.DOUBLE_RANGE else 1
+    times = NEAR_GROUP if trace.reading(GROUP_END) is GroupEnd.DOUBLE_RANGE else 1
     told = {label for units in phase.groups for label in units}
     group = [unit.label for unit in turn.battle.units if unit.label in told]
-    near = [label for label in group if in_range(turn.battle, leader.label, label, times, readings).decided]
+    near = [label for label in group if trace.would(in_range, turn.battle, leader.label, label, times).decided]
     if not near:
         nearest = sorted(group, key=lambda label: leader.spot.distance(turn.battle.unit(label).spot))
-        away = [in_range(turn.battle, leader.label, label, times, readings).trace[-1].facts for label in nearest]
+        away = [trace.would(in_range, turn.battle, leader.label, label, times).trace[-1].facts for label in nearest]
         facts = {"leader": leader.label, **next(iter(away), {})}
-        trace.refuse("aig.5.2.4.c.end", reading=readings.activation.group_end, **facts)
+        trace.refuse("aig.5.2.4.c.end", **facts)
     trace.cite("aig.5.2.4.c.end", leader=leader.label, unit=tuple(near))
 
 
-def _rides(trace: Trace, turn: Turn, leader: Leader, unit: Unit | Leader, readings: Readings) -> None:
+def _rides(trace: Trace, turn: Turn, leader: Leader, unit: Unit | Leader) -> None:
     """Whether a leader may move along with the unit he is stacked with."""
     phase, active = turn.order_phase, turn.battle.leader(turn.order_phase.leader)
     if not isinstance(unit, Unit) or turn.battle.unit_of(leader) != unit:
         raise Impossible("{leader} is not stacked with {unit}.", leader=leader.label, unit=unit.label)
     if not phase.ordered(leader.label) and not (leader == active and phase.kind is Kind.GROUP):
-        _beyond_three(trace, leader, unit, readings)
+        _beyond_three(trace, leader, unit)
     trace.cite("aig.4.2.1.activate", leader=leader.label, unit=unit.label)
     if phase.ordered(leader.label):
         if leader.label not in phase.activated:
-            trace.refuse("aig.4.3.3.relay", leader=leader.label, reading=readings.leaders.relay_move)
+            trace.refuse("aig.4.3.3.relay", leader=leader.label)
         trace.cite("aig.4.2.5.superior", leader=leader.label, unit=unit.label)
     elif leader == active and phase.kind is Kind.GROUP:
+        if leader.label not in phase.joined:
+            trace.refuse("aig.5.2.4.c.with", leader=leader.label, unit=unit.label)
         trace.cite("aig.4.2.5.group", leader=leader.label, unit=unit.label)
         trace.cite("aig.5.2.4.c.with", leader=leader.label, unit=unit.label)
     elif leader == active:
+        if not any(order.to == unit.label and order.stacked for order in phase.orders):
+            trace.refuse("aig.5.2.4.b.with", leader=leader.label, unit=unit.label)
         trace.cite("aig.5.2.4.b.with", leader=leader.label, unit=unit.label)
         trace.cite("aig.5.2.4.b.stay", leader=leader.label, unit=unit.label)
-    elif phase.kind is Kind.GROUP and _carried(active, leader):
+    elif leader.label in phase.joined and _carried(active, leader):
         trace.cite("aig.5.2.4.d.group", leader=leader.label, unit=unit.label)
         trace.cite("aig.5.2.4.d.stay", leader=leader.label, unit=unit.label)
     else:
         trace.refuse("aig.5.2.4.d.group", leader=leader.label, unit=unit.label)
 
 
-def _beyond_three(trace: Trace, leader: Leader, unit: Unit, readings: Readings) -> None:
+def _beyond_three(trace: Trace, leader: Leader, unit: Unit) -> None:
     """Riding along is none of the three cases in which leaders move; a longer list has it."""
-    if readings.leaders.leader_moves is LeaderMoves.THREE_CASES:
-        trace.refuse("aig.4.2.5.only", leader=leader.label, unit=unit.label, reading=readings.leaders.leader_moves)
+    if trace.reading(LEADER_MOVES) is LeaderMoves.THREE_CASES:
+        trace.refuse("aig.4.2.5.only", leader=leader.label, unit=unit.label)
 
 
 def _carried(active: Leader, leader: Leader) -> bool:
@@ -209,7 +223,7 @@ def _carried(active: Leader, leader: Leader) -> bool:
 
 
 @decides
-def reaction(trace: Trace, turn: Turn, action: Reaction, readings: Readings = EDITION) -> Turn:
+def reaction(trace: Trace, turn: Turn, action: Reaction) -> Turn:
     """Fire in reaction needs no order; when a unit may react is blank in the source."""
     unit = turn.battle.unit(action.unit)
     trace.cite("aig.5.2.6.reaction", unit=unit.label)
@@ -231,27 +245,26 @@ def priced(turn: Turn) -> Turn:
     return turn.changed(battle=replace(turn.battle, costs=costs))
 
 
-def has_chance(turn: Turn, readings: Readings = EDITION) -> bool:
+def has_chance(trace: Trace, turn: Turn) -> bool:
     """Whether a leader can still make a unit move or fire in this order phase."""
     phase, battle = turn.order_phase, turn.battle
     leader = battle.leader(phase.leader)
     waiting = [unit for unit in battle.units if unit.label in phase.activated and not phase.has_done(unit.label)]
-    if any(_can_act(battle, unit, readings) for unit in waiting):
+    if any(_can_act(trace, battle, unit) for unit in waiting):
         return True
     if phase.failed:
         return False
     free = [unit for unit in battle.of(leader.side) if not phase.has_done(unit.label)]
-    own = [unit for unit in free if _can_act(battle, _roused(unit), readings)]
-    issuers = [one for one in (leader, *_relays(battle, phase)) if _orders_left(battle, one, phase, readings)]
+    own = [unit for unit in free if _can_act(trace, battle, _roused(unit))]
+    issuers = [one for one in (leader, *_relays(battle, phase)) if _orders_left(trace, battle, one, phase)]
     if phase.kind is not Kind.GROUP and issuers:
-        told = {order.to for order in phase.orders}
-        free = [unit for unit in own if unit.label not in told]
-        if any(reaches(turn, one, unit, readings=readings).decided for one in issuers for unit in free):
+        free = [unit for unit in own if not phase.has_received(unit.label)]
+        if any(trace.would(reaches, turn, one, unit).decided for one in issuers for unit in free):
             return True
-    entitles = not battle.in_melee(leader.label) and entitled(turn, leader, readings).decided
+    entitles = not battle.in_melee(leader.label) and trace.would(entitled, turn, leader).decided
     group = battle.group(leader.label) if entitles else ()
     return phase.kind is not Kind.INDIVIDUAL and any(
-        unit.label in group and unit.label not in phase.activated and _in_group_range(battle, leader, unit, readings)
+        unit.label in group and unit.label not in phase.activated and _in_group_range(trace, battle, leader, unit)
         for unit in own
     )
 
@@ -261,14 +274,14 @@ def _relays(battle: Battle, phase: OrderPhase) -> tuple[Leader, ...]:
     return tuple(one for one in battle.leaders if one.has(State.JUNIOR) and phase.ordered(one.label))
 
 
-def _orders_left(battle: Battle, leader: Leader, phase: OrderPhase, readings: Readings) -> bool:
-    every = readings.activation.melee_orders is MeleeOrders.EVERY_LEADER
+def _orders_left(trace: Trace, battle: Battle, leader: Leader, phase: OrderPhase) -> bool:
+    every = trace.reading(MELEE_ORDERS) is MeleeOrders.EVERY_LEADER
     silenced = battle.in_melee(leader.label) and not leader.has(State.OVERALL) and not every
     return not silenced and phase.used(leader.label) < leader.value
 
 
-def _in_group_range(battle: Battle, leader: Leader, unit: Unit, readings: Readings) -> bool:
-    return battle.map is None or in_group_range(battle, leader.label, unit.label, readings).decided
+def _in_group_range(trace: Trace, battle: Battle, leader: Leader, unit: Unit) -> bool:
+    return battle.map is None or trace.would(in_group_range, battle, leader.label, unit.label).decided
 
 
 def fined(trace: Trace, unit: Unit) -> Unit:
@@ -284,9 +297,9 @@ def _roused(unit: Unit) -> Unit:
     return roused if roused.cohesion else roused.marked(State.ROUTED)
 
 
-def _can_act(battle: Battle, unit: Unit, readings: Readings) -> bool:
+def _can_act(trace: Trace, battle: Battle, unit: Unit) -> bool:
     """Whether a unit has something to shoot at or a hex to go to."""
     if unit.has(State.MISLED) or unit.has(State.ROUTED):
         return False
     here = battle.put(unit)
-    return any(counts(here, unit.label, steps, readings) for steps in plans(here, unit))
+    return any(counts(trace, here, unit.label, steps) for steps in plans(here, unit))

@@ -9,8 +9,7 @@ from heapq import heappop, heappush
 
 from lexludi.games.aig.battle import IMPASSABLE, Battle, Terrain
 from lexludi.games.aig.pieces import D10, Leader, Unit, UnitType
-from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.readings.leaders import Declining, LightAllowance, Near
+from lexludi.games.aig.readings.leaders import DECLINING, LIGHT_ALLOWANCE, NEAR, Declining, LightAllowance, Near
 from lexludi.games.aig.walk import Fate, Moved, allowance
 from lexludi.games.aig.zones import zoi, zoi_of
 from lexludi.rulings.faults import Impossible
@@ -53,25 +52,25 @@ class Refuges(Moved):
 
 
 @decides
-def escape(trace: Trace, battle: Battle, case: Approach, readings: Readings = EDITION) -> Moved:
+def escape(trace: Trace, battle: Battle, case: Approach) -> Moved:
     """What becomes of a leader when an enemy comes near."""
     leader, enemy = battle.leader(case.leader), battle.unit(case.enemy)
-    _has_come(trace, battle, leader, enemy, readings)
+    _has_come(trace, battle, leader, enemy)
     if battle.unit_of(leader):
         trace.silent("aig.4.4.2.stacked", leader=leader.label)
-    ways = Ways(battle, leader, allowance(trace, leader, readings))
+    ways = Ways(battle, leader, trace.take(allowance, leader))
     if not ways.priced:
         trace.silent("aig.6.2.vary", leader=leader.label)
     found = ways.nearest()
     _choosable(trace, ways, found, case)
-    if enemy.cavalry and not _gets_away(trace, leader, enemy, readings):
+    if enemy.cavalry and not _gets_away(trace, leader, enemy):
         return Moved(battle.without(leader.label))
     _limited(trace, ways, found)
     if not found:
         return Moved(battle.without(leader.label))
     if case.stays:
-        trace.cite("aig.4.4.2.a.move", leader=leader.label, reading=readings.leaders.declining)
-        stays = readings.leaders.declining is Declining.STAYS
+        trace.cite("aig.4.4.2.a.move", leader=leader.label)
+        stays = trace.reading(DECLINING) is Declining.STAYS
         return Moved(battle if stays else battle.without(leader.label))
     if len(found) > 1:
         labels = tuple(refuge.unit for refuge in found)
@@ -81,37 +80,36 @@ def escape(trace: Trace, battle: Battle, case: Approach, readings: Readings = ED
     return _go(trace, battle, leader, found, case.to)
 
 
-def near(battle: Battle, leader: Leader, enemy: Unit, readings: Readings) -> bool:
+def near(trace: Trace, battle: Battle, leader: Leader, enemy: Unit) -> bool:
     """Whether an enemy is near a leader."""
-    if readings.leaders.near is Near.IN_ZOI:
+    if trace.reading(NEAR) is Near.IN_ZOI:
         return leader.spot in zoi(battle, enemy)
     return leader.spot.distance(enemy.spot) == 1
 
 
-def _has_come(trace: Trace, battle: Battle, leader: Leader, enemy: Unit, readings: Readings) -> None:
+def _has_come(trace: Trace, battle: Battle, leader: Leader, enemy: Unit) -> None:
     """Check that an enemy has come near a leader."""
     if leader.side is enemy.side:
         raise Impossible("{enemy} is not an enemy of {label}.", enemy=enemy.label, label=leader.label)
-    if not near(battle, leader, enemy, readings):
+    if not near(trace, battle, leader, enemy):
         away: dict[str, Fact] = {}
-        if readings.leaders.near is not Near.IN_ZOI:
+        if trace.reading(NEAR) is not Near.IN_ZOI:
             away["hexes"] = at_most(leader.spot.distance(enemy.spot), 1, leader.label, enemy.label)
         trace.refuse(
             "aig.4.4.2.b.roll" if enemy.cavalry else "aig.4.4.2.a.move",
             leader=leader.label,
             unit=enemy.label,
-            reading=readings.leaders.near,
             **away,
         )
 
 
-def _gets_away(trace: Trace, leader: Leader, enemy: Unit, readings: Readings) -> bool:
+def _gets_away(trace: Trace, leader: Leader, enemy: Unit) -> bool:
     """The roll of a lone leader against cavalry."""
     die = trace.roll("escape_die", D10, leader.label)
     result = trace.add("aig.4.4.2.b.roll", die, leader=leader.label, escape_die=die)
     if enemy.type is UnitType.LC:
-        printed = readings.leaders.light is LightAllowance.PRINTED
-        points = enemy.allowance if printed else allowance(trace, enemy, readings)
+        printed = trace.reading(LIGHT_ALLOWANCE) is LightAllowance.PRINTED
+        points = enemy.allowance if printed else trace.take(allowance, enemy)
         if points >= FAST:
             result += trace.add("aig.4.4.2.b.light", LIGHT, unit=enemy.label, movement_allowance=points)
     if result > leader.value:

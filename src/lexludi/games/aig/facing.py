@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import After, Battle, Melee
 from lexludi.games.aig.checks import Check, tq_check
 from lexludi.games.aig.counters import arm_of
 from lexludi.games.aig.losses import breaks, losses_of
+from lexludi.games.aig.meanwhile import Loosed, Shot
 from lexludi.games.aig.pieces import Arm, State, Unit
-from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.readings.facing import DisorderFire, DisorderTime
+from lexludi.games.aig.readings.facing import DISORDER_FIRE, DISORDER_TIME, DisorderFire, DisorderTime
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
 from lexludi.space.hex.facing import Arc
 from lexludi.space.hex.hexes import Hex
-
-
-class Shot(StrEnum):
-    """How a shot ends for its target."""
-
-    HIT = "shot_hit"
-    MISS = "shot_missed"
 
 
 @dataclass(frozen=True)
@@ -58,21 +50,22 @@ def arc_of(trace: Trace, unit: Unit, spot: Hex) -> Arc:
 
 
 @decides
-def under_fire(trace: Trace, battle: Battle, label: str, shot: Shot, readings: Readings = EDITION) -> Checked:
+def under_fire(trace: Trace, battle: Battle, shot: Loosed) -> Checked:
     """What befalls a unit that has been shot at: its hit, its rout, the disorder of cavalry."""
-    unit = battle.unit(label)
-    if shot is Shot.HIT:
+    label, hit = shot.at, shot.end is Shot.HIT
+    battle, unit = battle.loosed(shot), battle.unit(label)
+    if hit:
         unit = unit.hit(trace.add("aig.9.1.1.effect", 1, losses_of(label), unit=label))
         if breaks(trace, unit):
             return Checked(battle.put(unit.marked(State.ROUTED)))
-    counts = shot is Shot.HIT or readings.facing.fire is DisorderFire.SHOT_AT
+    counts = hit or trace.reading(DISORDER_FIRE) is DisorderFire.SHOT_AT
     if arm_of(trace, unit) is not Arm.CAVALRY:
         trace.cite("aig.2.4.disorder", unit=label)
         return Checked(battle.put(unit))
     if unit.has(State.DISORDERED) or unit.has(State.ROUTED) or not counts:
         return Checked(battle.put(unit))
-    check = trace.take(tq_check, unit, 0, readings)
-    trace.cite("aig.7.3.missile", check, unit=label, reading=readings.facing.fire)
+    check = trace.take(tq_check, unit, 0)
+    trace.cite("aig.7.3.missile", check, unit=label)
     if check is Check.FAILED:
         unit = disordered(trace, unit)
     return Checked(battle.put(unit), ((label, check),))
@@ -86,7 +79,7 @@ def disordered(trace: Trace, unit: Unit) -> Unit:
 
 
 @decides
-def start_melee(trace: Trace, battle: Battle, label: str, enemy: str, readings: Readings = EDITION) -> After:
+def start_melee(trace: Trace, battle: Battle, label: str, enemy: str) -> After:
     """A unit starts a melee with an enemy, or fights on against one it is engaged with."""
     unit, foe = battle.unit(label), battle.unit(enemy)
     _beside(battle, unit, foe)
@@ -100,35 +93,35 @@ def start_melee(trace: Trace, battle: Battle, label: str, enemy: str, readings: 
         trace.cite("aig.7.3.1.attack", unit=label, target=enemy)
     if enemy not in battle.foes(label):
         battle = replace(battle, melees=(*battle.melees, Melee(label, enemy)))
-    if readings.facing.disorder is DisorderTime.RESOLVED:
+    if trace.reading(DISORDER_TIME) is DisorderTime.RESOLVED:
         return After(battle)
-    return After(_after_melee(trace, battle, unit, foe, readings))
+    return After(_after_melee(trace, battle, unit, foe))
 
 
 @decides
-def melee_begun(trace: Trace, battle: Battle, label: str, enemy: str, readings: Readings = EDITION) -> After:
+def melee_begun(trace: Trace, battle: Battle, label: str, enemy: str) -> After:
     """A melee that is started outside an order phase: it needs no order, and cavalry in it will be disordered."""
-    begun = trace.take(start_melee, battle, label, enemy, readings)
+    begun = trace.take(start_melee, battle, label, enemy)
     trace.cite("aig.5.2.6.melee", unit=label, target=enemy)
     for unit in (begun.battle.unit(label), begun.battle.unit(enemy)):
         if unit.cavalry and not unit.has(State.DISORDERED):
-            trace.cite("aig.7.3.melee", unit=unit.label, reading=readings.facing.disorder)
+            trace.cite("aig.7.3.melee", unit=unit.label)
     return begun
 
 
 @decides
-def end_melee(trace: Trace, battle: Battle, label: str, enemy: str, readings: Readings = EDITION) -> After:
+def end_melee(trace: Trace, battle: Battle, label: str, enemy: str) -> After:
     """A melee has been resolved: the cavalry that fought in it is disordered, whoever won."""
     if enemy not in battle.foes(label):
         raise Impossible("{label} is not in melee with {enemy}.", label=label, enemy=enemy)
-    return After(_after_melee(trace, battle, battle.unit(label), battle.unit(enemy), readings))
+    return After(_after_melee(trace, battle, battle.unit(label), battle.unit(enemy)))
 
 
-def _after_melee(trace: Trace, battle: Battle, one: Unit, other: Unit, readings: Readings) -> Battle:
+def _after_melee(trace: Trace, battle: Battle, one: Unit, other: Unit) -> Battle:
     for unit in (one, other):
         if unit.cavalry and not unit.has(State.DISORDERED):
-            trace.cite("aig.7.3.melee", State.DISORDERED, unit=unit.label, reading=readings.facing.disorder)
-            if readings.facing.disorder is DisorderTime.RESOLVED:
+            trace.cite("aig.7.3.melee", State.DISORDERED, unit=unit.label)
+            if trace.reading(DISORDER_TIME) is DisorderTime.RESOLVED:
                 trace.cite("aig.2.4.disorder-after-melee", State.DISORDERED, unit=unit.label)
             battle = battle.put(disordered(trace, unit))
     return battle

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lexludi.games.aig.actions import Flee
-from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.rout import flights, rout
 from lexludi.games.aig.turn import Turn
 from lexludi.rulings.dice import MissingDie
@@ -15,16 +14,16 @@ from lexludi.space.hex.hexes import Hex
 
 
 @decides
-def flee(trace: Trace, turn: Turn, action: Flee, readings: Readings = EDITION) -> Turn:
+def flee(trace: Trace, turn: Turn, action: Flee) -> Turn:
     """A unit that has just routed flees along the way its owner has chosen."""
     unit = turn.battle.unit(action.unit)
     if unit.label not in turn.fleeing:
         trace.refuse("aig.8.1.hits", unit=unit.label)
     left = tuple(label for label in turn.fleeing if label != unit.label)
     if not action.agreed:
-        fled = trace.take(rout, turn.battle, unit.label, action.way, readings)
+        fled = trace.take(rout, turn.battle, unit.label, action.way)
         return turn.changed(battle=fled.battle, fleeing=left)
-    if known := [way for way in flights(turn.battle, unit, readings) if decided(turn, unit.label, way, readings)]:
+    if known := [way for way in flights(trace, turn.battle, unit) if decided(trace, turn, unit.label, way)]:
         trace.refuse("aig.8.1.1.choice", unit=unit.label, hex=tuple(spot.number for spot in known[0]))
     trace.cite("aig.8.1.1.two", unit=unit.label)
     end = action.way[-1] if action.way else unit.spot
@@ -35,9 +34,9 @@ def flee(trace: Trace, turn: Turn, action: Flee, readings: Readings = EDITION) -
     return turn.changed(battle=alone.put(placed), fleeing=left)
 
 
-def decided(turn: Turn, label: str, way: tuple[Hex, ...], readings: Readings) -> bool:
+def decided(trace: Trace, turn: Turn, label: str, way: tuple[Hex, ...]) -> bool:
     """Whether the rules let a unit flee along a way; one that ends in the rolling of dice they do."""
     try:
-        return rout(turn.battle, label, way, readings).decided
+        return trace.would(rout, turn.battle, label, way).decided
     except MissingDie:
         return True

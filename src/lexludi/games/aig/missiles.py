@@ -8,11 +8,18 @@ from enum import StrEnum
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.charts import MISSILE_WEAPONS
-from lexludi.games.aig.facing import Checked, Shot, in_disorder, may_shoot, under_fire
+from lexludi.games.aig.facing import Checked, in_disorder, may_shoot, under_fire
 from lexludi.games.aig.losses import losses_of
+from lexludi.games.aig.meanwhile import Loosed, Shot
 from lexludi.games.aig.pieces import D10, State, Unit, Value, Weapon, said
-from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.readings.missiles import NormalState, ReturnAim, ReturnWill
+from lexludi.games.aig.readings.missiles import (
+    NORMAL_STATE,
+    RETURN_AIM,
+    RETURN_WILL,
+    NormalState,
+    ReturnAim,
+    ReturnWill,
+)
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import at_most
 from lexludi.rulings.ruling import Fact, Trace, decides
@@ -41,18 +48,11 @@ class Volley:
     answer: bool = False
     ready: bool = False
     """Whether the enemy shoots back if he is able to."""
-    told: bool = False
-    """Whether it has been told how his answer ends."""
-    before: tuple[str, ...] = ()
-    """The units that have already started missile fire in this activation."""
 
 
 @dataclass(frozen=True)
 class Fired(Checked):
     """What missile fire and the answer to it came to."""
-
-    shots: tuple[tuple[str, Shot], ...] = ()
-    """How each shot ended, by the unit that made it."""
 
 
 @decides
@@ -65,33 +65,54 @@ def look_up(trace: Trace, weapon: Weapon, entry: Entry) -> str:
 
 
 @decides
-def open_fire(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> Fired:
+def open_fire(trace: Trace, battle: Battle, case: Volley) -> Fired:
     """A unit starts missile fire; its target may return fire if it is able to."""
     _combatants(trace, battle, case)
     unit = _ready(trace, battle, case)
     if case.answer:
         trace.take(may_shoot, battle, case.enemy)
-    fired = trace.take(shoot, battle, case, readings)
-    if case.told:
-        return fired
-    back = (fired.battle, case.enemy, case.unit, readings)
-    ready = case.ready or readings.missiles.will is ReturnWill.ALWAYS
+    fired = trace.take(shoot, battle, case)
+    if announced := battle.now.answer(case.enemy, case.unit):
+        return _announced(trace, fired, case, announced)
+    back = (fired.battle, case.enemy, case.unit)
+    ready = case.ready or trace.reading(RETURN_WILL) is ReturnWill.ALWAYS
     if not case.answer and not (ready and trace.would(may_return, *back).decided):
         return fired
     trace.take(may_return, *back)
-    answered = trace.take(shoot, fired.battle, Volley(case.enemy, case.unit), readings)
-    trace.cite("aig.9.2.resolve", answered.shots[0][1], unit=case.enemy, target=case.unit)
+    answered = trace.take(shoot, fired.battle, Volley(case.enemy, case.unit), back=True)
+    trace.cite("aig.9.2.resolve", answered.battle.now.shots[-1].end, unit=case.enemy, target=case.unit)
     if unit.has(State.RETURN_FIRE):
         trace.cite("aig.9.2.no-chain", unit=case.unit, target=case.enemy)
-    return replace(answered, checks=(*fired.checks, *answered.checks), shots=(*fired.shots, *answered.shots))
+    return replace(answered, checks=(*fired.checks, *answered.checks))
 
 
 @decides
-def may_open(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> int:
+def fire_untold(trace: Trace, battle: Battle, case: Volley) -> Fired:
+    """A unit starts missile fire with a weapon for which no number is agreed: nobody can say how its shot ends."""
+    fired = Fired(battle.loosed(Loosed(case.unit, case.enemy)))
+    announced = battle.now.answer(case.enemy, case.unit)
+    return _announced(trace, fired, case, announced) if announced else fired
+
+
+def _announced(trace: Trace, fired: Fired, case: Volley, end: Shot) -> Fired:
+    """Return fire that ends as it has been announced, where the target can still shoot."""
+    unit, target = fired.battle.unit(case.unit), fired.battle.unit(case.enemy)
+    if target.has(State.ROUTED):
+        trace.cite("aig.9.2.may", unit=target.label, state=State.ROUTED)
+        return fired
+    if in_disorder(target):
+        trace.cite("aig.7.3.1.no-fire", unit=target.label)
+        return fired
+    after = trace.take(_struck, fired.battle, unit, Loosed(target.label, unit.label, end, answer=True))
+    return replace(after, checks=(*fired.checks, *after.checks))
+
+
+@decides
+def may_open(trace: Trace, battle: Battle, case: Volley) -> int:
     """Whether a unit may start missile fire at an enemy who is ready to answer, and the number it then needs to hit."""
     unit, target = _ready(trace, battle, case), battle.unit(case.enemy)
     number = _aimed(trace, battle, case)
-    if target.has(State.RETURN_FIRE) and (case.ready or readings.missiles.will is ReturnWill.ALWAYS):
+    if target.has(State.RETURN_FIRE) and (case.ready or trace.reading(RETURN_WILL) is ReturnWill.ALWAYS):
         _open_ground(trace, battle, target, unit)
     return number
 
@@ -113,7 +134,7 @@ def _open_ground(trace: Trace, battle: Battle, unit: Unit, target: Unit) -> None
 def _ready(trace: Trace, battle: Battle, case: Volley) -> Unit:
     """A unit that may start missile fire now."""
     unit = _able(trace, battle, case.unit)
-    if case.unit in case.before:
+    if battle.now.opened(case.unit):
         trace.refuse("aig.9.1.once", unit=case.unit)
     trace.cite("aig.9.1.once", unit=case.unit)
     if unit.ammunition == 0:
@@ -138,7 +159,7 @@ def _aimed(trace: Trace, battle: Battle, case: Volley) -> int:
 
 
 @decides
-def shoot(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> Fired:
+def shoot(trace: Trace, battle: Battle, case: Volley, *, back: bool = False) -> Fired:
     """One shot: a d10 with its modifier against the number agreed for the weapon, and what it does to the target."""
     number = _aimed(trace, battle, case)
     unit, target = battle.unit(case.unit), battle.unit(case.enemy)
@@ -146,30 +167,32 @@ def shoot(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITI
     if case.modifier:
         result += trace.add("aig.9.1.1.hit", case.modifier, unit=unit.label)
     trace.total("aig.9.1.1.hit", result, unit=unit.label, target=target.label, to_hit=number)
-    shot = Shot.HIT if result <= number else Shot.MISS
-    after = trace.take(under_fire, battle, target.label, shot, readings)
-    if shot is Shot.HIT:
-        trace.total(
-            "aig.2.4.cohesion-loss",
-            after.battle.unit(target.label).hits - target.hits,
-            losses_of(target.label),
-            unit=target.label,
-        )
-    return Fired(after.battle, after.checks, ((unit.label, shot),))
+    end = Shot.HIT if result <= number else Shot.MISS
+    return trace.take(_struck, battle, target, Loosed(unit.label, target.label, end, answer=back))
 
 
 @decides
-def may_return(trace: Trace, battle: Battle, label: str, enemy: str, readings: Readings = EDITION) -> Unit:
+def _struck(trace: Trace, battle: Battle, target: Unit, shot: Loosed) -> Fired:
+    """What a shot does to its target."""
+    after = trace.take(under_fire, battle, shot)
+    if shot.end is Shot.HIT:
+        hits = after.battle.unit(target.label).hits - target.hits
+        trace.total("aig.2.4.cohesion-loss", hits, losses_of(target.label), unit=target.label)
+    return Fired(after.battle, after.checks)
+
+
+@decides
+def may_return(trace: Trace, battle: Battle, label: str, enemy: str) -> Unit:
     """Whether a unit that has been shot at may shoot back, once that shot has been resolved."""
     unit, shooter = battle.unit(label), battle.unit(enemy)
     if not unit.has(State.RETURN_FIRE):
         trace.refuse("aig.9.2.mark", unit=label)
     trace.cite("aig.9.2.mark", State.RETURN_FIRE, unit=label)
-    _normal(trace, unit, readings)
-    if readings.missiles.aim is ReturnAim.FRONT and not _in_front(unit, shooter):
-        trace.refuse("aig.9.2.may", unit=label, target=enemy, reading=readings.missiles.aim)
+    _normal(trace, unit)
+    if trace.reading(RETURN_AIM) is ReturnAim.FRONT and not _in_front(unit, shooter):
+        trace.refuse("aig.9.2.may", unit=label, target=enemy)
     _able(trace, battle, label)
-    trace.cite("aig.9.2.may", unit=label, target=enemy, reading=readings.missiles.will)
+    trace.cite("aig.9.2.may", unit=label, target=enemy)
     if _number(trace, battle, unit, shooter) is None:
         trace.refuse("aig.9.2.conditions", unit=label, target=enemy, hexes=_range(battle, unit, shooter))
     if said(unit.ammunition, Value.AMMUNITION, label) == 0:
@@ -179,9 +202,9 @@ def may_return(trace: Trace, battle: Battle, label: str, enemy: str, readings: R
 
 
 @decides
-def return_again(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> Fired:
+def return_again(trace: Trace, battle: Battle, case: Volley) -> Fired:
     """The target of return fire wants to answer it in turn."""
-    trace.take(open_fire, battle, replace(case, answer=True), readings)
+    trace.take(open_fire, battle, replace(case, answer=True))
     trace.refuse("aig.9.2.no-chain", unit=case.unit, target=case.enemy)
 
 
@@ -197,13 +220,13 @@ def _able(trace: Trace, battle: Battle, label: str) -> Unit:
     return unit
 
 
-def _normal(trace: Trace, unit: Unit, readings: Readings) -> None:
+def _normal(trace: Trace, unit: Unit) -> None:
     """Refuse return fire to a unit that is not in its normal state."""
     other = [State.ROUTED, State.DISORDERED]
-    if readings.missiles.normal is NormalState.NO_MARKER:
+    if trace.reading(NORMAL_STATE) is NormalState.NO_MARKER:
         other.append(State.RALLYING)
     if found := next(filter(unit.has, other), None):
-        trace.refuse("aig.9.2.may", unit=unit.label, state=found, reading=readings.missiles.normal)
+        trace.refuse("aig.9.2.may", unit=unit.label, state=found)
 
 
 def _number(trace: Trace, battle: Battle, unit: Unit, target: Unit) -> int | None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from lexludi.games.aig.actions import Finish, TryMomentum
-from lexludi.games.aig.activation import MOST_PHASES, finish, go_on
+from lexludi.games.aig.activation import MOST_PHASES, finish, go_on, quiet
 from lexludi.games.aig.checks import Check
 from lexludi.games.aig.pieces import D10, Leader, State
-from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.readings.activation import IdleMomentum, Nine
+from lexludi.games.aig.readings.activation import IDLE_MOMENTUM, NINE, IdleMomentum, Nine
 from lexludi.games.aig.seizure import contested
 from lexludi.games.aig.turn import Phase, Turn
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
 REROLLED = 9
@@ -21,7 +21,7 @@ LOW = (0, 1)
 
 
 @decides
-def try_momentum(trace: Trace, turn: Turn, action: TryMomentum, readings: Readings = EDITION) -> Turn:
+def try_momentum(trace: Trace, turn: Turn, action: TryMomentum) -> Turn:
     """The active leader tries to gain another order phase."""
     leader = turn.acting
     if action.leader and turn.battle.leader(action.leader).has(State.JUNIOR):
@@ -30,22 +30,22 @@ def try_momentum(trace: Trace, turn: Turn, action: TryMomentum, readings: Readin
         _fit(trace, turn, leader)
     if turn.phase is not Phase.MOMENTUM or leader is None or action.leader not in ("", leader.label):
         trace.refuse("aig.5.3.1.when", leader=action.leader, phase=turn.phase)
-    _allowed(trace, turn, leader, readings)
+    _allowed(trace, turn, leader)
     trace.cite("aig.5.3.1.when", leader=leader.label)
     trace.cite("aig.3.3.try", leader=leader.label)
     trace.cite("aig.5.2.9.b", leader=leader.label)
     trace.cite("aig.4.1.initiative.checks", leader=leader.label, initiative=leader.value)
     die = trace.roll("momentum_die", D10, leader.label)
-    nine = _rolls_again(die) and not (die <= leader.value and readings.activation.nine is Nine.SUCCEEDS)
+    nine = _rolls_again(die) and not (die <= leader.value and trace.reading(NINE) is Nine.SUCCEEDS)
     success = die <= leader.value and not nine
     check = Check.PASSED if success else Check.FAILED
     trace.cite("aig.5.3.2.roll", check, leader=leader.label, momentum_die=die, initiative=leader.value)
     if nine:
-        return _nine(trace, turn, leader, readings)
+        return _nine(trace, turn, leader)
     if success:
-        return contested(trace, turn, leader, readings)
+        return contested(trace, turn, leader)
     trace.cite("aig.5.3.2.fail", leader=leader.label)
-    return _failed(trace, turn, leader, readings)
+    return _failed(trace, turn, leader)
 
 
 def _fit(trace: Trace, turn: Turn, leader: Leader) -> None:
@@ -56,42 +56,46 @@ def _fit(trace: Trace, turn: Turn, leader: Leader) -> None:
         trace.refuse("aig.5.3.1.skipped", leader=leader.label)
 
 
-def _allowed(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> None:
+def _allowed(trace: Trace, turn: Turn, leader: Leader) -> None:
     if turn.order_phases(leader.label) >= MOST_PHASES:
         trace.cite("aig.5.1.2", MOST_PHASES, leader=leader.label)
         trace.refuse("aig.5.3.1.limit", leader=leader.label)
-    idle = turn.orders is not None and not turn.orders.issued
-    if idle and readings.activation.idle is IdleMomentum.BARRED:
-        trace.refuse("aig.5.1.3.d", leader=leader.label, reading=readings.activation.idle)
+    phase = turn.order_phase
+    if not phase.issued and trace.reading(IDLE_MOMENTUM) is IdleMomentum.BARRED:
+        if phase.untold:
+            raise Impossible(
+                "It has not been said whether {leader} issued an order; say what he ordered.", leader=leader.label
+            )
+        trace.refuse("aig.5.1.3.d", leader=leader.label)
 
 
-def _failed(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> Turn:
+def _failed(trace: Trace, turn: Turn, leader: Leader) -> Turn:
     trace.cite("aig.5.1.3.b", State.FINISHED, leader=leader.label)
-    return go_on(trace, finish(trace, turn, leader.label), readings)
+    return go_on(trace, finish(trace, turn, leader.label))
 
 
 def _rolls_again(die: int) -> bool:
     return die == REROLLED
 
 
-def _nine(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> Turn:
+def _nine(trace: Trace, turn: Turn, leader: Leader) -> Turn:
     """The second die after a 9."""
     trace.cite("aig.5.3.3.reroll", REROLLED, leader=leader.label)
     second = trace.roll("second_die", D10, leader.label)
     if second == LAST:
         trace.cite("aig.5.3.3.nine", second, leader=leader.label)
-        after = finish(trace, turn, leader.label)
+        after = quiet(finish(trace, turn, leader.label))
         return after.changed(phase=Phase.RALLY, orders=None, contest=None, tried=(), answered=False)
     if second in LOW:
         trace.cite("aig.5.3.3.low", leader.side, leader=leader.label, second_die=second)
         turn = turn.changed(confused=(*turn.confused, leader.side))
     else:
         trace.cite("aig.5.3.3.mid", second, leader=leader.label)
-    return _failed(trace, turn, leader, readings)
+    return _failed(trace, turn, leader)
 
 
 @decides
-def decline(trace: Trace, turn: Turn, action: Finish, readings: Readings = EDITION) -> Turn:
+def decline(trace: Trace, turn: Turn, action: Finish) -> Turn:
     """The active leader does not try for momentum."""
     leader = turn.acting
     if turn.phase is not Phase.MOMENTUM or leader is None or turn.orders is None:
@@ -99,6 +103,6 @@ def decline(trace: Trace, turn: Turn, action: Finish, readings: Readings = EDITI
     trace.cite("aig.3.3.decline", State.FINISHED, leader=leader.label)
     trace.cite("aig.5.2.9.a", leader=leader.label)
     trace.cite("aig.5.1.3.a", State.FINISHED, leader=leader.label)
-    if not turn.orders.issued:
+    if not (turn.orders.issued or turn.orders.untold or turn.orders.seized_from):
         trace.cite("aig.5.1.3.d", State.FINISHED, leader=leader.label)
-    return go_on(trace, finish(trace, turn, leader.label), readings)
+    return go_on(trace, finish(trace, turn, leader.label))

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import groupby, takewhile
+from itertools import groupby
 
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import IMPASSABLE, Battle
 from lexludi.games.aig.costs import price
-from lexludi.games.aig.facing import Shot, arc_of, in_disorder, may_shoot, under_fire
+from lexludi.games.aig.facing import arc_of, in_disorder, may_shoot
 from lexludi.games.aig.losses import losses_of
-from lexludi.games.aig.missiles import Volley, may_open, open_fire
+from lexludi.games.aig.meanwhile import Fire, Loosed, Onset
+from lexludi.games.aig.missiles import Volley, fire_untold, may_open, open_fire
 from lexludi.games.aig.pieces import Leader, State, Unit, UnitType
-from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.readings.movement import HeavyThrough, LeaderFacing
+from lexludi.games.aig.readings.movement import HEAVY_THROUGH, LEADER_FACING, HeavyThrough, LeaderFacing
 from lexludi.games.aig.stacking import enter_alone, stack
 from lexludi.games.aig.turning import emergency_check, turn
-from lexludi.games.aig.walk import Fate, Fire, Move, Moved, Onset, Shots, Step, Walk, allowance, points_of, totals
+from lexludi.games.aig.walk import Fate, Move, Moved, Shots, Walk, allowance, as_planned, points_of, totals
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, decides
 from lexludi.space.hex.facing import Arc, Stance
@@ -25,23 +25,22 @@ HEAVY = (UnitType.CT, UnitType.HC)
 
 
 @decides
-def move(trace: Trace, battle: Battle, case: Move, readings: Readings = EDITION) -> Moved:
+def move(trace: Trace, battle: Battle, case: Move) -> Moved:
     """What a move costs, what it leads to and where it ends; the first step that is not allowed refuses the whole."""
     piece = battle.piece(case.label)
     if isinstance(piece, Unit):
         acts(trace, piece)
-    if case.plan is not None and case.plan != case.steps:
-        _changed(trace, case, case.plan)
+    as_planned(trace, battle, case)
     if len(case.steps) > 1:
         trace.cite("aig.6.5.plan", unit=case.label)
-    return carry_out(trace, battle, case, allowance(trace, piece, readings) - case.spent, readings)
+    goes = any(isinstance(step, Hex | Vertex) for step in case.steps)
+    return carry_out(trace, battle, case, trace.take(allowance, piece) - case.spent if goes else 0)
 
 
-def carry_out(trace: Trace, battle: Battle, case: Move, limit: int, readings: Readings, hits: int = 0) -> Moved:
+def carry_out(trace: Trace, battle: Battle, case: Move, limit: int, hits: int = 0) -> Moved:
     """Carry out the steps of a move with so many movement points, after so many cohesion hits for beginning it."""
     piece = battle.piece(case.label)
-    shots = [case.threat.fire] if case.threat.fire else []
-    account = Walk(trace, battle, case, limit, readings, path=[piece.placed], losses={case.label: hits}, shots=shots)
+    account = Walk(trace, battle, case, limit, path=[piece.placed], losses={case.label: hits})
     _examples(account)
     for place, step in enumerate(case.steps):
         account.goes_on = any(isinstance(later, Hex) for later in case.steps[place + 1 :])
@@ -56,7 +55,7 @@ def carry_out(trace: Trace, battle: Battle, case: Move, limit: int, readings: Re
                 _fire(account, step, place)
             case Onset():
                 trace.refuse("aig.6.4.no-melee", unit=case.label, target=step.enemy)
-        if account.routed or account.halted:
+        if account.routed:
             break
     else:
         for _ in range(account.postponed):
@@ -64,15 +63,6 @@ def carry_out(trace: Trace, battle: Battle, case: Move, limit: int, readings: Re
                 emergency_check(account)
     totals(account)
     return Moved(account.battle, tuple(account.checks), account.spent, tuple(account.path), account.fired)
-
-
-def _changed(trace: Trace, case: Move, plan: tuple[Step, ...]) -> None:
-    """A plan is carried out as it was laid down, even where a turn in it has become an emergency turn."""
-    kept = len([*takewhile(lambda pair: pair[0] == pair[1], zip(plan, case.steps, strict=False))])
-    answered = any(isinstance(step, Fire) and step.target in dict(case.threat.returns) for step in plan[:kept])
-    if answered and kept < len(plan) and isinstance(plan[kept], Vertex):
-        trace.refuse("aig.6.5.example", unit=case.label)
-    trace.refuse("aig.6.5.plan", unit=case.label)
 
 
 def _examples(account: Walk) -> None:
@@ -105,14 +95,13 @@ def _enter(account: Walk, spot: Hex) -> None:
     if isinstance(piece, Leader):
         enter_alone(trace, battle, piece, spot)
         if not account.goes_on:
-            stack(trace, battle, piece, spot, account.readings)
+            stack(trace, battle, piece, spot)
     _to_front(account, piece, spot)
     points = _price(account, piece.spot, spot)
     through = _occupied(account, spot) if isinstance(piece, Unit) else None
     if through:
         points += trace.add("aig.6.6.heavy-cost", 1, points_of(piece.label), unit=piece.label, hex=spot.number)
-    if account.lost(points, spot):
-        return
+    account.holds(points, spot)
     if not account.pay(points):
         if isinstance(piece, Leader):
             _tired(account, piece, spot)
@@ -137,7 +126,7 @@ def _tired(account: Walk, leader: Leader, spot: Hex) -> None:
 def _to_front(account: Walk, piece: Unit | Leader, spot: Hex) -> None:
     trace = account.trace
     if isinstance(piece, Leader):
-        if account.readings.movement.leader is LeaderFacing.FREE:
+        if account.trace.reading(LEADER_FACING) is LeaderFacing.FREE:
             return
         if piece.stance is None or piece.stance.facing is None:
             raise Impossible("{label} has no facing; give it one, such as N.", by="aig.6.3.front", label=piece.label)
@@ -176,12 +165,12 @@ def _occupied(account: Walk, spot: Hex) -> str | None:
         return None
     if unit.type not in HEAVY:
         trace.refuse("aig.6.6.friendly", **facts)
-    barred = other.cavalry and account.readings.movement.heavy is HeavyThrough.INFANTRY
+    barred = other.cavalry and account.trace.reading(HEAVY_THROUGH) is HeavyThrough.INFANTRY
     if barred:
-        trace.refuse("aig.6.6.heavy", reading=account.readings.movement.heavy, **facts)
+        trace.refuse("aig.6.6.heavy", **facts)
     if not account.goes_on:
         trace.refuse("aig.6.6.heavy", **facts)
-    trace.cite("aig.6.6.heavy", reading=account.readings.movement.heavy, **facts)
+    trace.cite("aig.6.6.heavy", **facts)
     return None if other.cavalry else other.label
 
 
@@ -191,7 +180,7 @@ def _fire(account: Walk, step: Fire, place: int) -> None:
     if target.side is unit.side:
         raise Impossible("{enemy} is not an enemy of {label}.", enemy=target.label, label=unit.label)
     trace.take(may_shoot, account.battle, unit.label)
-    if account.fired:
+    if account.battle.now.opened(unit.label):
         trace.refuse("aig.9.1.once", unit=unit.label)
     account.fired = True
     steps = account.case.steps
@@ -199,36 +188,13 @@ def _fire(account: Walk, step: Fire, place: int) -> None:
         if not unit.has(State.SKIRMISH):
             trace.refuse("aig.6.4.s", unit=unit.label, target=target.label)
         trace.cite("aig.6.4.s", State.SKIRMISH, unit=unit.label, target=target.label)
-    answer = dict(account.case.threat.returns).get(target.label)
-    if account.case.shots is not Shots.TOLD:
-        _shoot(account, step, told=answer is not None)
-        target = account.battle.unit(step.target)
-    if answer is None:
-        return
-    if target.has(State.ROUTED):
-        trace.cite("aig.9.2.may", unit=target.label, state=State.ROUTED)
-        return
-    if in_disorder(target):
-        trace.cite("aig.7.3.1.no-fire", unit=target.label)
-        return
-    account.shots.append(answer)
-    after = trace.take(under_fire, account.battle, unit.label, answer, account.readings)
-    if answer is Shot.HIT:
-        account.count(unit.label, after.battle.unit(unit.label).hits - unit.hits)
-    account.battle, account.checks = after.battle, [*account.checks, *after.checks]
-    account.disordered = account.unit.has(State.DISORDERED)
-
-
-def _shoot(account: Walk, step: Fire, *, told: bool) -> None:
-    """Try whether a shot is allowed, or roll for it and for the return fire if how that ends has not been told."""
-    trace, unit = account.trace, account.unit
-    volley = Volley(unit.label, step.target, step.modifier, ready=step.answered, told=told)
+    volley = Volley(unit.label, step.target, step.modifier, ready=step.answered)
     if account.case.shots is Shots.TRIED:
-        trace.take(may_open, account.battle, volley, account.readings)
+        trace.take(may_open, account.battle, volley)
+        account.battle = account.battle.loosed(Loosed(unit.label, step.target))
         return
-    if hits := account.losses.pop(unit.label):
+    if hits := account.losses.pop(unit.label, 0):
         trace.total("aig.2.4.cohesion-loss", hits, losses_of(unit.label), unit=unit.label)
-    fired = trace.take(open_fire, account.battle, volley, account.readings)
+    fired = trace.take(open_fire if account.case.shots is Shots.ROLLED else fire_untold, account.battle, volley)
     account.battle, account.checks = fired.battle, [*account.checks, *fired.checks]
-    account.shots += [shot for label, shot in fired.shots if label == step.target]
     account.disordered = account.unit.has(State.DISORDERED)

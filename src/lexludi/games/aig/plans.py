@@ -2,64 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import product
 
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.disengagement import disengage
+from lexludi.games.aig.meanwhile import Fire, Plan
 from lexludi.games.aig.movement import HEAVY, move
 from lexludi.games.aig.pieces import Leader, State, Unit
-from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.turning import turn_in_melee
-from lexludi.games.aig.walk import Fire, Move, Moved, Shots, Step
-from lexludi.rulings.dice import Dice, Die, Roll
+from lexludi.games.aig.walk import Move, Moved, Shots
 from lexludi.rulings.ruling import Ruling, Trace, decides
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.hexes import Hex, Vertex
 
-Plan = tuple[Step, ...]
 
-
-class Luck(Dice):
-    """Dice that always show their lowest face, with which every check is passed."""
-
-    def face(self, die: Die, before: Sequence[Roll]) -> int:
-        """The lowest face."""
-        return die.faces[0]
-
-
-def tried(battle: Battle, label: str, steps: Plan, readings: Readings = EDITION, spent: int = 0) -> Ruling[Moved]:
+def tried(trace: Trace, battle: Battle, label: str, steps: Plan, spent: int = 0) -> Ruling[Moved]:
     """What the rules say of a plan if every check on the way is passed and no shot is rolled for."""
-    return _done.rolling(Luck())(battle, Move(label, steps, shots=Shots.TRIED, spent=spent), readings)
+    return trace.would(_done, battle, Move(label, steps, shots=Shots.TRIED, spent=spent))
 
 
 @decides
-def execute(trace: Trace, battle: Battle, label: str, steps: Plan, readings: Readings, spent: int) -> Moved:
+def execute(trace: Trace, battle: Battle, label: str, steps: Plan, spent: int) -> Moved:
     """Carry out a plan that is allowed from its first step to its last; once it is begun, only dice can cut it short."""
-    ahead = tried(battle, label, steps, readings, spent)
+    ahead = tried(trace, battle, label, steps, spent)
     if not ahead.decided:
         trace.adopt(ahead)
-    return trace.take(_done, battle, Move(label, steps, shots=Shots.ROLLED, spent=spent), readings)
+    return trace.take(_done, battle, Move(label, steps, shots=Shots.ROLLED, spent=spent))
 
 
 @decides
-def _done(trace: Trace, battle: Battle, case: Move, readings: Readings = EDITION) -> Moved:
+def _done(trace: Trace, battle: Battle, case: Move) -> Moved:
     """An ordinary move with its fire or, of a unit in melee, a turn in its midst or a disengagement."""
     piece = battle.piece(case.label)
     if not case.steps:
         trace.refuse("aig.6.5.plan", unit=case.label)
     if isinstance(piece, Leader) or not battle.in_melee(case.label):
-        return trace.take(move, battle, case, readings)
+        return trace.take(move, battle, case)
     if len(case.steps) == 1 and isinstance(case.steps[0], Vertex):
-        return trace.take(turn_in_melee, battle, case.label, case.steps[0], readings)
+        return trace.take(turn_in_melee, battle, case, case.steps[0])
     if isinstance(case.steps[0], Hex):
-        return trace.take(disengage, battle, case, readings)
-    return trace.take(move, battle, case, readings)
+        return trace.take(disengage, battle, case)
+    return trace.take(move, battle, case)
 
 
-def counts(battle: Battle, label: str, steps: Plan, readings: Readings = EDITION) -> bool:
+def counts(trace: Trace, battle: Battle, label: str, steps: Plan) -> bool:
     """Whether a plan is allowed and ends in a fire or in another hex."""
-    ruling = tried(battle, label, steps, readings)
+    ruling = tried(trace, battle, label, steps)
     if not ruling.decided:
         return False
     there = [piece for piece in ruling.outcome.battle.pieces if piece.label == label]

@@ -5,15 +5,14 @@ from __future__ import annotations
 from lexludi.games.aig.actions import EndTurn, RemoveMarkers, RoutMove
 from lexludi.games.aig.banner import bearer, rout_move
 from lexludi.games.aig.pieces import State
-from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.readings.sequence import EngagedDisorder
+from lexludi.games.aig.readings.sequence import ENGAGED_DISORDER, EngagedDisorder
 from lexludi.games.aig.turn import Phase, Turn
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
 
 
 @decides
-def remove_markers(trace: Trace, turn: Turn, action: RemoveMarkers, readings: Readings = EDITION) -> Turn:
+def remove_markers(trace: Trace, turn: Turn, action: RemoveMarkers) -> Turn:
     """Step a: every rallying and every disorder marker comes off."""
     if turn.phase is not Phase.RALLY:
         trace.refuse("aig.3.structure", phase=turn.phase)
@@ -26,15 +25,15 @@ def remove_markers(trace: Trace, turn: Turn, action: RemoveMarkers, readings: Re
             trace.cite("aig.3.4.a.rallying", unit=unit.label)
             unit = unit.cleared(State.RALLYING)
         if unit.has(State.DISORDERED):
-            kept = readings.sequence.disorder is EngagedDisorder.KEPT and battle.in_melee(unit.label)
-            trace.cite("aig.3.4.a.disorder", unit=unit.label, reading=readings.sequence.disorder)
+            kept = trace.reading(ENGAGED_DISORDER) is EngagedDisorder.KEPT and battle.in_melee(unit.label)
+            trace.cite("aig.3.4.a.disorder", unit=unit.label)
             unit = unit if kept else unit.cleared(State.DISORDERED)
         battle = battle.put(unit)
     return turn.changed(battle=battle, markers_removed=True)
 
 
 @decides
-def flee(trace: Trace, turn: Turn, action: RoutMove, readings: Readings = EDITION) -> Turn:
+def flee(trace: Trace, turn: Turn, action: RoutMove) -> Turn:
     """Step b: a routed unit makes its rout move."""
     if turn.phase is not Phase.RALLY:
         trace.refuse("aig.8.2.when", unit=action.unit, phase=turn.phase)
@@ -47,7 +46,7 @@ def flee(trace: Trace, turn: Turn, action: RoutMove, readings: Readings = EDITIO
         if not unit.has(State.ROUTED) or bearer(turn.battle, unit.side) is not None:
             trace.refuse("aig.8.2.three", unit=action.unit)
         return turn.changed(markers_removed=True, fled=(*turn.fled, action.unit))
-    battle = trace.take(rout_move, turn.battle, action.unit, action.path, readings)
+    battle = trace.take(rout_move, turn.battle, action.unit, action.path)
     return turn.changed(battle=battle, markers_removed=True, fled=(*turn.fled, action.unit))
 
 
@@ -59,7 +58,7 @@ def _unmarked(trace: Trace, turn: Turn) -> None:
 
 
 @decides
-def end_turn(trace: Trace, turn: Turn, action: EndTurn, readings: Readings = EDITION) -> Turn:
+def end_turn(trace: Trace, turn: Turn, action: EndTurn) -> Turn:
     """Steps c to e: supply and defeat are blank in the source; leaders are flipped back and the next game turn begins."""
     if turn.phase is not Phase.RALLY:
         trace.refuse("aig.3.structure", phase=turn.phase)

@@ -1,9 +1,10 @@
-"""The game turn played action by action: the one door to it, and the actions that can be named at any moment."""
+"""The game turn played action by action: the rule that judges each kind, and the actions that can be named at any moment."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 from lexludi.games.aig.actions import (
     Action,
@@ -41,151 +42,108 @@ from lexludi.games.aig.orders import banner_rally, end_orders, individual
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.plans import plans
 from lexludi.games.aig.rally import end_turn, flee, remove_markers
-from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.rout import flights
+from lexludi.games.aig.rout import every_flight
 from lexludi.games.aig.seizure import cut_in, let_pass, seize
 from lexludi.games.aig.turn import Turn
-from lexludi.rulings.dice import NO_DICE, Dice
-from lexludi.rulings.ruling import Ruling, Trace, decides
-from lexludi.rulings.turns import Game
+from lexludi.rulings.ruling import Rule, Trace, decides
+from lexludi.rulings.turns import ActionKind, Game
+
+Judged = Rule[[Turn, Any], Turn]
 
 
-@decides
-def play(trace: Trace, turn: Turn, action: Action, readings: Readings = EDITION) -> Turn:
-    """Put one action to the rules."""
-    if turn.fleeing and not isinstance(action, Flee):
-        trace.refuse("aig.8.1.1.two", unit=turn.fleeing)
-    if not isinstance(action, Flee | Escape) and (pending := waiting(turn, readings)):
-        cavalry = any(turn.battle.unit(enemy).cavalry for _, enemy in pending)
-        trace.refuse(
-            "aig.4.4.2.b.roll" if cavalry else "aig.4.4.2.a.move", leader=tuple(leader for leader, _ in pending)
-        )
-    match action:
-        case RollTie():
-            return trace.take(roll_tie, turn, action, readings)
-        case Activate():
-            return trace.take(activate, turn, action, readings)
-        case CutIn():
-            return trace.take(cut_in, turn, action, readings)
-        case Seize():
-            return trace.take(seize, turn, action, readings)
-        case LetPass():
-            return trace.take(let_pass, turn, action, readings)
-        case Individual():
-            return trace.take(individual, turn, action, readings)
-        case GroupOrder():
-            return trace.take(group_order, turn, action, readings)
-        case BannerRally():
-            return trace.take(banner_rally, turn, action, readings)
-        case Deed():
-            return trace.take(carry_out, turn, action, readings)
-        case Flee():
-            return trace.take(first_flight, turn, action, readings)
-        case Escape():
-            return trace.take(answer, turn, action, readings)
-        case Reaction():
-            return trace.take(reaction, turn, action, readings)
-        case EndOrders():
-            return trace.take(end_orders, turn, action, readings)
-        case Commit():
-            return trace.take(commit, turn, action, readings)
-        case Fight():
-            return trace.take(fight, turn, action, readings)
-        case TryMomentum():
-            return trace.take(try_momentum, turn, action, readings)
-        case Finish():
-            return trace.take(decline, turn, action, readings)
-        case RemoveMarkers():
-            return trace.take(remove_markers, turn, action, readings)
-        case RoutMove():
-            return trace.take(flee, turn, action, readings)
-        case EndTurn():
-            return trace.take(end_turn, turn, action, readings)
+def _after_flights(rule: Judged) -> Judged:
+    """A rule for what is done only when those have fled who must."""
+
+    @decides
+    def judged(trace: Trace, turn: Turn, action: Any) -> Turn:
+        if turn.fleeing:
+            trace.refuse("aig.8.1.1.two", unit=turn.fleeing)
+        return trace.take(rule, turn, action)
+
+    return judged
 
 
-@decides
-def play_all(trace: Trace, turn: Turn, actions: tuple[Action, ...], readings: Readings = EDITION) -> Turn:
-    """Put several actions to the rules, one after another."""
-    for action in actions:
-        turn = trace.take(play, turn, action, readings)
-    return turn
+def _in_turn(rule: Judged) -> Judged:
+    """A rule for what is done only when, besides, the lone leaders have answered whom an enemy has come near."""
+
+    @decides
+    def judged(trace: Trace, turn: Turn, action: Any) -> Turn:
+        if pending := waiting(trace, turn):
+            cavalry = any(turn.battle.unit(enemy).cavalry for _, enemy in pending)
+            clause = "aig.4.4.2.b.roll" if cavalry else "aig.4.4.2.a.move"
+            trace.refuse(clause, leader=tuple(leader for leader, _ in pending))
+        return trace.take(rule, turn, action)
+
+    return _after_flights(judged)
 
 
-def act(turn: Turn, action: Action, dice: Dice = NO_DICE, readings: Readings = EDITION) -> Ruling[Turn]:
-    """Put one action to the rules; the outcome is the turn after it."""
-    return play.rolling(dice)(turn, action, readings)
+def _side(turn: Turn) -> list[Unit | Leader]:
+    """The pieces of the active leader's side."""
+    return [piece for piece in turn.battle.pieces if turn.acting and piece.side is turn.acting.side]
 
 
-def game(readings: Readings = EDITION) -> Game[Turn, Action]:
-    """The game turn as one interface: `act`, and `legal` over every action that can be named."""
-
-    def acted(turn: Turn, action: Action, dice: Dice) -> Ruling[Turn]:
-        return act(turn, action, dice, readings)
-
-    def nameable(turn: Turn) -> Iterator[Action]:
-        return named(turn, readings)
-
-    return Game(acted, nameable)
+def _activations(turn: Turn) -> Iterator[Activate]:
+    return (Activate(leader.label) for leader in turn.battle.leaders)
 
 
-def named(turn: Turn, readings: Readings = EDITION) -> Iterator[Action]:
-    """Every action that can be named, legal or not; of plans, ways and hits found in melee, some of the countless."""
-    leaders = turn.battle.leaders
-    yield RollTie()
-    yield from (Activate(leader.label) for leader in leaders)
-    yield from (CutIn(leader.label, due.label) for leader in leaders for due in leaders)
-    yield from (Seize(leader.label) for leader in leaders)
-    yield LetPass()
-    side = turn.acting.side if turn.acting else None
-    own = [piece for piece in turn.battle.pieces if piece.side is side]
-    yield from (Individual(piece.label, use) for piece in own for use in _uses(piece))
-    juniors = [leader.label for leader in leaders if leader.side is side and leader.has(State.JUNIOR)]
-    yield from (Individual(piece.label, use, by) for by in juniors for piece in own for use in _uses(piece))
-    yield from (GroupOrder(leader.label) for leader in leaders)
-    yield from (GroupOrder(units=(unit.label,)) for unit in own if isinstance(unit, Unit))
-    yield BannerRally()
-    for piece in turn.battle.pieces:
-        yield from _deeds(turn, piece)
-    yield from _flights(turn, readings)
-    yield from answers(turn, readings)
-    yield from (Reaction(unit.label) for unit in turn.battle.units)
-    yield EndOrders()
-    yield from _commits(turn)
-    yield from _fights(turn)
-    yield from (TryMomentum(), Finish(), RemoveMarkers(), EndTurn())
-    yield from _rout_moves(turn)
+def _cut_ins(turn: Turn) -> Iterator[CutIn]:
+    return (CutIn(leader.label, due.label) for leader in turn.battle.leaders for due in turn.battle.leaders)
 
 
-def _rout_moves(turn: Turn) -> Iterator[RoutMove]:
-    for unit in turn.battle.units:
-        carrier = bearer(turn.battle, unit.side)
-        if unit.has(State.ROUTED) and unit.stance:
-            yield from (RoutMove(unit.label, way) for way in (routes(turn.battle, unit, carrier) if carrier else ()))
-            yield RoutMove(unit.label, agreed=True)
+def _seizures(turn: Turn) -> Iterator[Seize]:
+    return (Seize(leader.label) for leader in turn.battle.leaders)
+
+
+def _orders(turn: Turn) -> Iterator[Individual]:
+    """What the active leader can order, and what the junior leaders of his side can pass on."""
+    side = _side(turn)
+    yield from (Individual(piece.label, use) for piece in side for use in _uses(piece))
+    juniors = [piece.label for piece in side if isinstance(piece, Leader) and piece.has(State.JUNIOR)]
+    yield from (Individual(piece.label, use, by) for by in juniors for piece in side for use in _uses(piece))
 
 
 def _uses(piece: Unit | Leader) -> tuple[Use, ...]:
     return (Use.PROMOTE, Use.MOVE, Use.LEAD) if isinstance(piece, Leader) else (Use.ACT, Use.REMOVE_HITS, Use.RALLY)
 
 
-def _deeds(turn: Turn, piece: Unit | Leader) -> Iterator[Deed]:
-    """What a piece can be said to do: every short plan of one that has its order, a single one of any other."""
-    battle, ordered = turn.battle, turn.orders is not None and piece.label in turn.orders.activated
-    riders = tuple(leader.label for leader in battle.leaders_with(piece)) if isinstance(piece, Unit) else ()
-    for steps in islice(plans(battle, piece), None if ordered or isinstance(piece, Leader) else 1):
-        yield Deed(piece.label, steps)
-        if riders:
-            yield Deed(piece.label, steps, riders)
+def _group_orders(turn: Turn) -> Iterator[GroupOrder]:
+    """To each leader's own group, and of foreign units to one at a time."""
+    yield from (GroupOrder(leader.label) for leader in turn.battle.leaders)
+    yield from (GroupOrder(units=(unit.label,)) for unit in _side(turn) if isinstance(unit, Unit))
 
 
-def _flights(turn: Turn, readings: Readings) -> Iterator[Flee]:
+def _deeds(turn: Turn) -> Iterator[Deed]:
+    """What each piece can be said to do: every short plan of one that has its order, a single one of any other."""
+    for piece in turn.battle.pieces:
+        ordered = turn.orders is not None and piece.label in turn.orders.activated
+        riders = tuple(one.label for one in turn.battle.leaders_with(piece)) if isinstance(piece, Unit) else ()
+        for steps in islice(plans(turn.battle, piece), None if ordered or isinstance(piece, Leader) else 1):
+            yield Deed(piece.label, steps)
+            if riders:
+                yield Deed(piece.label, steps, riders)
+
+
+def _flights(turn: Turn) -> Iterator[Flee]:
     """The ways of those who must flee, and one agreed on; of any other unit, that it stays."""
     for unit in turn.battle.units:
         if unit.label in turn.fleeing:
-            yield from (Flee(unit.label, way) for way in flights(turn.battle, unit, readings))
+            yield from (Flee(unit.label, way) for way in every_flight(turn.battle, unit))
             yield Flee(unit.label, agreed=True)
         else:
             yield Flee(unit.label)
+
+
+def _reactions(turn: Turn) -> Iterator[Reaction]:
+    return (Reaction(unit.label) for unit in turn.battle.units)
+
+
+def _commits(turn: Turn) -> Iterator[Commit]:
+    side = turn.acting.side if turn.acting else None
+    for unit in turn.battle.units:
+        for enemy in turn.battle.units:
+            apart = turn.battle.map is not None and unit.spot.distance(enemy.spot) != 1
+            if unit.side is side and enemy.side is not side and not apart:
+                yield Commit(unit.label, enemy.label)
 
 
 def _fights(turn: Turn) -> Iterator[Fight]:
@@ -197,10 +155,43 @@ def _fights(turn: Turn) -> Iterator[Fight]:
             yield from (Fight(((unit.label, hits),)) for hits in (1, 2))
 
 
-def _commits(turn: Turn) -> Iterator[Commit]:
-    side = turn.acting.side if turn.acting else None
+def _rout_moves(turn: Turn) -> Iterator[RoutMove]:
     for unit in turn.battle.units:
-        for enemy in turn.battle.units:
-            apart = turn.battle.map is not None and unit.spot.distance(enemy.spot) != 1
-            if unit.side is side and enemy.side is not side and not apart:
-                yield Commit(unit.label, enemy.label)
+        carrier = bearer(turn.battle, unit.side)
+        if unit.has(State.ROUTED) and unit.stance:
+            yield from (RoutMove(unit.label, way) for way in (routes(turn.battle, unit, carrier) if carrier else ()))
+            yield RoutMove(unit.label, agreed=True)
+
+
+AIG: Game[Turn, Action] = Game.of(
+    ActionKind(RollTie, _in_turn(roll_tie), lambda turn: [RollTie()]),
+    ActionKind(Activate, _in_turn(activate), _activations),
+    ActionKind(CutIn, _in_turn(cut_in), _cut_ins),
+    ActionKind(Seize, _in_turn(seize), _seizures),
+    ActionKind(LetPass, _in_turn(let_pass), lambda turn: [LetPass()]),
+    ActionKind(Individual, _in_turn(individual), _orders),
+    ActionKind(GroupOrder, _in_turn(group_order), _group_orders),
+    ActionKind(BannerRally, _in_turn(banner_rally), lambda turn: [BannerRally()]),
+    ActionKind(Deed, _in_turn(carry_out), _deeds),
+    ActionKind(Flee, first_flight, _flights),
+    ActionKind(Escape, _after_flights(answer), answers),
+    ActionKind(Reaction, _in_turn(reaction), _reactions),
+    ActionKind(EndOrders, _in_turn(end_orders), lambda turn: [EndOrders()]),
+    ActionKind(Commit, _in_turn(commit), _commits),
+    ActionKind(Fight, _in_turn(fight), _fights),
+    ActionKind(TryMomentum, _in_turn(try_momentum), lambda turn: [TryMomentum()]),
+    ActionKind(Finish, _in_turn(decline), lambda turn: [Finish()]),
+    ActionKind(RemoveMarkers, _in_turn(remove_markers), lambda turn: [RemoveMarkers()]),
+    ActionKind(RoutMove, _in_turn(flee), _rout_moves),
+    ActionKind(EndTurn, _in_turn(end_turn), lambda turn: [EndTurn()]),
+)
+"""The game turn; of plans, ways and hits found in melee it names some of the countless."""
+RULES: dict[type[Any], Judged] = {kind.action: kind.rule for kind in AIG.kinds}
+
+
+@decides
+def play_all(trace: Trace, turn: Turn, actions: tuple[Action, ...]) -> Turn:
+    """Put several actions to the rules, one after another."""
+    for action in actions:
+        turn = trace.take(RULES[type(action)], turn, action)
+    return turn

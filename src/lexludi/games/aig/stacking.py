@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.pieces import Leader, Unit
-from lexludi.games.aig.readings import Readings
-from lexludi.games.aig.readings.leaders import LeaderStack
+from lexludi.games.aig.readings.leaders import LEADER_STACK, LeaderStack
 from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.ruling import Trace
 from lexludi.space.hex.facing import Stance
@@ -28,12 +27,12 @@ def enter_together(
         trace.cite("aig.4.4.1.together", leader=leaders, unit=unit.label, hex=hexes)
 
 
-def stack(trace: Trace, battle: Battle, leader: Leader, spot: Hex, readings: Readings) -> None:
+def stack(trace: Trace, battle: Battle, leader: Leader, spot: Hex) -> None:
     """A leader ends his move with a friendly unit, of whatever type."""
     unit = battle.unit_in(spot, leader.side)
     if unit is None:
         return
     others = tuple(one.label for one in battle.leaders_with(unit))
-    if others and readings.leaders.stack is LeaderStack.ONE:
-        trace.refuse("aig.4.4.1.stack", leader=others, unit=unit.label, reading=readings.leaders.stack)
+    if others and trace.reading(LEADER_STACK) is LeaderStack.ONE:
+        trace.refuse("aig.4.4.1.stack", leader=others, unit=unit.label)
     trace.cite("aig.4.4.1.stack", leader=leader.label, unit=unit.label)

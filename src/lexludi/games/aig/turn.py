@@ -55,6 +55,8 @@ class Done:
     fired: bool
     points: int = 0
     """The movement points it has spent."""
+    rode: bool = False
+    """Whether it is a leader who went along with a unit."""
 
     @property
     def counts(self) -> bool:
@@ -70,6 +72,10 @@ class Issued:
     to: str
     use: Use
     price: int
+    stacked: bool = False
+    """Whether it went to the unit its issuer was stacked with."""
+    unit: str = ""
+    """The unit it activated together with a leader."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +89,8 @@ class OrderPhase:
     orders: tuple[Issued, ...] = ()
     groups: tuple[tuple[str, ...], ...] = ()
     """The units each group order has activated."""
+    joined: tuple[str, ...] = ()
+    """The leaders who were stacked with one of these units when the group order was issued."""
     unsaid: tuple[str, ...] = ()
     """The units a group order has reached of which the source does not say whether it activates them."""
     activated: tuple[str, ...] = ()
@@ -96,6 +104,9 @@ class OrderPhase:
     """The TQ checks before melee."""
     failed: bool = False
     """Whether a group order has failed, so that the leader is finished before his order phase ends."""
+
+    untold: bool = False
+    """Whether nothing has been said of its orders, so that there may have been some."""
 
     @property
     def issued(self) -> bool:
@@ -112,8 +123,16 @@ class OrderPhase:
         return leader in told and leader != self.leader
 
     def spent(self, label: str) -> int:
-        """The movement points a piece has spent in this phase."""
-        return sum(one.points for one in self.done if one.label == label)
+        """The movement points a piece has spent on its own in this phase."""
+        return sum(one.points for one in self.done if one.label == label and not one.rode)
+
+    def ridden(self, label: str) -> int:
+        """The movement points the units have spent with which a leader went along in this phase."""
+        return sum(one.points for one in self.done if one.label == label and one.rode)
+
+    def has_received(self, label: str) -> bool:
+        """Whether an individual order has gone to a piece, or activated it together with a leader."""
+        return any(label in (order.to, order.unit) for order in self.orders)
 
     def has_done(self, label: str) -> bool:
         """Whether a piece has moved or fired in this phase."""

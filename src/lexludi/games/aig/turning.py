@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import Battle
-from lexludi.games.aig.checks import Check, tq_check
-from lexludi.games.aig.facing import Shot
+from lexludi.games.aig.checks import Check
 from lexludi.games.aig.losses import breaks, losses_of
+from lexludi.games.aig.meanwhile import Shot
 from lexludi.games.aig.pieces import Leader, State, Unit
-from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.readings.movement import EmergencyCheck, EmergencyFire, Engaged, LeaderFacing, MeleeTurn
-from lexludi.games.aig.walk import Fate, Moved, Walk, allowance, points_of
+from lexludi.games.aig.readings.movement import (
+    EMERGENCY_CHECK,
+    EMERGENCY_FIRE,
+    ENGAGED,
+    LEADER_FACING,
+    MELEE_TURN,
+    EmergencyCheck,
+    EmergencyFire,
+    Engaged,
+    LeaderFacing,
+    MeleeTurn,
+)
+from lexludi.games.aig.walk import Fate, Move, Moved, Walk, allowance, as_planned, checked, points_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import at_most, more_than
 from lexludi.rulings.ruling import Trace, decides
@@ -22,22 +32,21 @@ from lexludi.space.hex.hexes import Vertex
 def turn(account: Walk, facing: Vertex) -> None:
     """Turn within the hex, in an emergency after a morale check."""
     trace, piece, battle = account.trace, account.piece, account.battle
-    if isinstance(piece, Leader) and account.readings.movement.leader is LeaderFacing.FREE:
+    if isinstance(piece, Leader) and account.trace.reading(LEADER_FACING) is LeaderFacing.FREE:
         raise Impossible("{label} is a leader and has no facing.", by="aig.6.3.front", label=piece.label)
     _other_facing(piece, facing)
-    reading = account.readings.movement.engaged
+    reading = account.trace.reading(ENGAGED)
     beside = [
         foe.label
         for foe in battle.of(piece.side.enemy)
         if foe.spot.distance(piece.spot) == 1 and not foe.has(State.ROUTED)
     ]
     if battle.in_melee(piece.label):
-        trace.refuse("aig.6.3.1.engaged", unit=piece.label, reading=reading)
+        trace.refuse("aig.6.3.1.engaged", unit=piece.label)
     if reading is Engaged.BESIDE_ENEMY and beside:
         near = more_than(1, 1, piece.label, min(beside))
-        trace.refuse("aig.6.3.1.engaged", unit=piece.label, reading=reading, hexes=near)
-    if account.lost(1, piece.spot):
-        return
+        trace.refuse("aig.6.3.1.engaged", unit=piece.label, hexes=near)
+    account.holds(1, piece.spot)
     trace.cite("aig.6.3.1.any", facing, unit=piece.label)
     if not account.pay(trace.add("aig.6.3.1.cost", 1, points_of(piece.label), unit=piece.label)):
         if account.mixed:
@@ -47,7 +56,7 @@ def turn(account: Walk, facing: Vertex) -> None:
     trace.cite("aig.6.3.2.action", State.MOVED, unit=piece.label)
     account.stand(Stance((piece.spot,), facing))
     if isinstance(piece, Unit) and _emergency(account):
-        if account.readings.movement.check is EmergencyCheck.AT_TURN:
+        if account.trace.reading(EMERGENCY_CHECK) is EmergencyCheck.AT_TURN:
             emergency_check(account)
         else:
             account.postponed += 1
@@ -55,20 +64,21 @@ def turn(account: Walk, facing: Vertex) -> None:
 
 def _emergency(account: Walk) -> bool:
     """Whether a turn made now is an emergency turn."""
-    trace, label, reading = account.trace, account.case.label, account.readings.movement.fire
-    shot = Shot.HIT in account.shots or (bool(account.shots) and reading is EmergencyFire.SHOT_AT)
+    trace, label, reading = account.trace, account.case.label, account.trace.reading(EMERGENCY_FIRE)
+    shots, chargers = account.battle.now.suffered(label), account.battle.now.chargers(label)
+    shot = Shot.HIT in shots or (bool(shots) and reading is EmergencyFire.SHOT_AT)
     if shot:
-        trace.cite("aig.6.3.3.a", unit=label, reading=reading)
-    if account.case.threat.charger:
-        trace.cite("aig.6.3.3.b", unit=label, target=account.case.threat.charger)
-    return shot or bool(account.case.threat.charger)
+        trace.cite("aig.6.3.3.a", unit=label)
+    if chargers:
+        trace.cite("aig.6.3.3.b", unit=label, target=chargers)
+    return shot or bool(chargers)
 
 
 def emergency_check(account: Walk) -> None:
     """The morale check of an emergency turn; the unit that fails it routs."""
     trace, unit = account.trace, account.unit
-    check = trace.take(tq_check, unit, 0, account.readings)
-    trace.cite("aig.6.3.3.check", check, unit=unit.label, reading=account.readings.movement.check)
+    check = checked(trace, unit, account.case)
+    trace.cite("aig.6.3.3.check", check, unit=unit.label)
     account.checks.append((unit.label, check))
     if check is Check.FAILED:
         trace.cite("aig.6.3.3.fail", State.ROUTED, unit=unit.label)
@@ -77,24 +87,25 @@ def emergency_check(account: Walk) -> None:
 
 
 @decides
-def turn_in_melee(trace: Trace, battle: Battle, label: str, facing: Vertex, readings: Readings = EDITION) -> Moved:
+def turn_in_melee(trace: Trace, battle: Battle, case: Move, facing: Vertex) -> Moved:
     """A unit in melee tries to turn in the midst of it."""
-    unit = battle.unit(label)
+    label, unit = case.label, battle.unit(case.label)
     if not battle.in_melee(label):
         trace.refuse("aig.6.3.4.may", unit=label)
     acts(trace, unit)
+    as_planned(trace, battle, case)
     _other_facing(unit, facing)
-    trace.cite("aig.6.3.4.may", unit=label, facing=facing, reading=readings.movement.melee_turn)
+    trace.cite("aig.6.3.4.may", unit=label, facing=facing)
     points = 0
-    if readings.movement.melee_turn is MeleeTurn.ONE_POINT:
-        limit = allowance(trace, unit, readings)
+    if trace.reading(MELEE_TURN) is MeleeTurn.ONE_POINT:
+        limit = trace.take(allowance, unit)
         if limit < 1:
             trace.refuse("aig.6.3.1.cost", unit=label, movement_allowance=at_most(1, limit, unit.spot.number))
         points = trace.add("aig.6.3.1.cost", 1, points_of(label), unit=label)
     unit = unit.hit(trace.add("aig.6.3.4.hits", 2, losses_of(label), unit=label))
     check = None
     if not breaks(trace, unit):
-        check = trace.take(tq_check, unit, 0, readings)
+        check = checked(trace, unit, case)
         trace.cite("aig.6.3.4.check", check, unit=label)
     checks = ((label, check),) if check else ()
     if check is not Check.PASSED:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import takewhile
 
 from lexludi.games.aig.battle import Battle
-from lexludi.games.aig.checks import Check
-from lexludi.games.aig.facing import Checked, Shot, in_disorder
+from lexludi.games.aig.checks import Check, tq_check
+from lexludi.games.aig.facing import Checked, in_disorder
 from lexludi.games.aig.losses import breaks, losses_of
+from lexludi.games.aig.meanwhile import Fire, Plan
 from lexludi.games.aig.pieces import Leader, State, Unit
-from lexludi.games.aig.readings import Readings
-from lexludi.games.aig.readings.facing import DisorderMove
+from lexludi.games.aig.readings.facing import DISORDER_MOVE, DisorderMove
 from lexludi.rulings.measures import at_most
-from lexludi.rulings.ruling import Count, Fact, Trace
+from lexludi.rulings.ruling import Count, Fact, Trace, decides
 from lexludi.rulings.values import replace
 from lexludi.space.hex.facing import Stance
-from lexludi.space.hex.hexes import Direction, Hex, Vertex
+from lexludi.space.hex.hexes import Hex, Vertex
 
 IN_DISORDER = 6
 """The movement points of disordered cavalry."""
@@ -26,40 +27,6 @@ class Fate(StrEnum):
     """What becomes of a unit that is not merely beaten."""
 
     ELIMINATED = "eliminated"
-
-
-@dataclass(frozen=True)
-class Fire:
-    """Fire at an enemy as a step of a plan."""
-
-    target: str
-    answered: bool = False
-    """Whether the enemy means to shoot back if he is able to."""
-    modifier: int | None = None
-    """What the players have agreed to add to the roll."""
-
-
-@dataclass(frozen=True)
-class Onset:
-    """A melee with an enemy as a step of a plan."""
-
-    enemy: str
-
-
-Step = Hex | Vertex | Direction | Fire | Onset
-"""A hex to enter, a corner to turn to (or a hexside, which no unit can face), a fire, a melee."""
-
-
-@dataclass(frozen=True)
-class Threat:
-    """What the enemy does to a moving piece."""
-
-    fire: Shot | None = None
-    """How fire ended that it came under earlier in this activation."""
-    charger: str = ""
-    """The enemy who is charging it."""
-    returns: tuple[tuple[str, Shot], ...] = ()
-    """Who returns its fire, and how that ends."""
 
 
 class Shots(StrEnum):
@@ -75,12 +42,10 @@ class Shots(StrEnum):
 
 @dataclass(frozen=True)
 class Move:
-    """The move of one piece: its steps, what was laid down beforehand if that was something else, and the enemy's part."""
+    """The move of one piece, step by step."""
 
     label: str
-    steps: tuple[Step, ...]
-    plan: tuple[Step, ...] | None = None
-    threat: Threat = Threat()
+    steps: Plan
     shots: Shots = Shots.TOLD
     spent: int = 0
     """The movement points it has spent before, where it goes on after a halt."""
@@ -93,6 +58,8 @@ class Moved(Checked):
     points: int = 0
     path: tuple[Stance, ...] = ()
     fired: bool = False
+    fled: bool = False
+    """Whether it was a flight."""
 
 
 @dataclass
@@ -103,13 +70,10 @@ class Walk:
     battle: Battle
     case: Move
     limit: int
-    readings: Readings
     spent: int = 0
     path: list[Stance] = field(default_factory=list)
     checks: list[tuple[str, Check]] = field(default_factory=list)
     losses: dict[str, int] = field(default_factory=dict)
-    shots: list[Shot] = field(default_factory=list)
-    """How the fire ended that it has come under in this activation."""
     goes_on: bool = False
     """Whether it is to enter another hex after the present one."""
     fired: bool = False
@@ -117,8 +81,6 @@ class Walk:
     """Emergency turns whose checks come at the end."""
     disordered: bool = False
     """Whether it has become disordered on the way."""
-    halted: bool = False
-    """Whether it has come to a point beyond which the source does not say how a move goes on."""
 
     @property
     def piece(self) -> Unit | Leader:
@@ -147,16 +109,11 @@ class Walk:
         self.losses[label] = self.losses.get(label, 0) + hits
         self.trace.subtotal("aig.2.4.cohesion-loss", self.losses[label], losses_of(label), unit=label)
 
-    def lost(self, points: int, spot: Hex) -> bool:
-        """Whether the source leaves open if disordered cavalry still makes a step; until dice are rolled that ends the ruling."""
-        if not self.disordered or self.spent + points <= IN_DISORDER:
-            return False
-        too_far = at_most(self.spent + points, IN_DISORDER, *self.way_to(spot))
-        if self.case.shots is not Shots.ROLLED:
+    def holds(self, points: int, spot: Hex) -> None:
+        """Leave open whether cavalry that has become disordered on the way still makes a step."""
+        if self.disordered and self.spent + points > IN_DISORDER:
+            too_far = at_most(self.spent + points, IN_DISORDER, *self.way_to(spot))
             self.trace.silent("aig.7.3.2.move", unit=self.case.label, movement_point=too_far)
-        self.trace.cite("aig.7.3.2.move", unit=self.case.label, movement_point=too_far)
-        self.halted = True
-        return True
 
     def stand(self, stance: Stance) -> None:
         """Put the piece elsewhere, or turn it."""
@@ -182,7 +139,8 @@ class Walk:
         return self.spent <= self.limit
 
 
-def allowance(trace: Trace, piece: Unit | Leader, readings: Readings) -> int:
+@decides
+def allowance(trace: Trace, piece: Unit | Leader) -> int:
     """The movement points a piece has for one move."""
     if isinstance(piece, Leader):
         trace.cite("aig.4.1.move.same", leader=piece.label)
@@ -193,11 +151,28 @@ def allowance(trace: Trace, piece: Unit | Leader, readings: Readings) -> int:
         trace.cite("aig.2.2.1.movement", unit=piece.label, movement_allowance=piece.allowance)
         return piece.allowance
     trace.cite("aig.2.4.disorder-limits", unit=piece.label)
-    reading = readings.facing.move
+    reading = trace.reading(DISORDER_MOVE)
     if reading is DisorderMove.AT_MOST_SIX and piece.allowance < IN_DISORDER:
-        trace.cite("aig.7.3.2.move", unit=piece.label, movement_allowance=piece.allowance, reading=reading)
+        trace.cite("aig.7.3.2.move", unit=piece.label, movement_allowance=piece.allowance)
         return piece.allowance
-    return trace.cite("aig.7.3.2.move", IN_DISORDER, unit=piece.label, reading=reading)
+    return trace.cite("aig.7.3.2.move", IN_DISORDER, unit=piece.label)
+
+
+def as_planned(trace: Trace, battle: Battle, case: Move) -> None:
+    """A plan is carried out as it was laid down, even where a turn in it has become an emergency turn."""
+    plan = battle.now.plan(case.label)
+    if plan in (None, case.steps):
+        return
+    kept = len([*takewhile(lambda pair: pair[0] == pair[1], zip(plan, case.steps, strict=False))])
+    shots = [step for step in plan[:kept] if isinstance(step, Fire)]
+    if any(battle.now.answer(shot.target, case.label) for shot in shots) and isinstance((*plan, None)[kept], Vertex):
+        trace.refuse("aig.6.5.example", unit=case.label)
+    trace.refuse("aig.6.5.plan", unit=case.label)
+
+
+def checked(trace: Trace, unit: Unit, case: Move) -> Check:
+    """The TQ check of a unit in a move; where a move is only tried it is passed."""
+    return Check.PASSED if case.shots is Shots.TRIED else trace.take(tq_check, unit, 0)
 
 
 def points_of(label: str) -> Count:
@@ -208,7 +183,7 @@ def points_of(label: str) -> Count:
 def totals(account: Walk) -> None:
     """State what the move came to in movement points."""
     trace, label = account.trace, account.case.label
-    facts: dict[str, Fact] = {"unit": label, "movement_allowance": account.limit}
+    facts: dict[str, Fact] = {"unit": label, "movement_allowance": account.limit + account.case.spent}
     if account.mixed:
         trace.total("aig.6.3.2.mix", account.spent, points_of(label), **facts)
     elif any(isinstance(step, Hex) for step in account.case.steps):

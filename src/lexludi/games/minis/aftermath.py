@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from lexludi.games.minis import disorder, formations, general
 from lexludi.games.minis.contact import attacked_side
+from lexludi.games.minis.engagements import leave_fight
 from lexludi.games.minis.readings.close_combat import SEVERAL_SIDES, SeveralSides
 from lexludi.games.minis.readings.shooting import SAME_RESULT, SameResult
+from lexludi.games.minis.relations import Stands
 from lexludi.games.minis.results import Result
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Removed
@@ -59,7 +61,7 @@ def fought_out(
         if each.number is not None:
             battle = battle.suffers(each.label, each.result, each.number, each.enemy)
     for each in now:
-        battle = _casualties(trace, battle, each)
+        battle = _casualties(trace, battle, each, moves=each in movers)
     if later:
         battle = battle.tell(HeldBack(one, one in movers))
     battle = _carry_out(
@@ -94,7 +96,7 @@ def settle_later(trace: Trace, before: Battle, *, clash: bool) -> Battle:
     label = held[0].suffered.label
     for each in reversed(held):
         if not battle.unit(label).removed:
-            battle = _casualties(trace, battle, each.suffered)
+            battle = _casualties(trace, battle, each.suffered, moves=each.moves)
     worst = max(held, key=lambda each: (each.moves, each.suffered.result.severity))
     movers = [worst.suffered] if worst.moves else []
     return _carry_out(trace, before, battle, [worst.suffered], movers, may_ignore=not clash)
@@ -107,7 +109,7 @@ def _carry_out(
     gone = [each for each in hurt if battle.unit(each.label).removed]
     for each in movers:
         if each not in gone:
-            battle = leave_fight(battle, each.label).then(MOVES[each.result], each.label, each.enemy)
+            battle = gives_up(trace, before, battle, each).then(MOVES[each.result], each.label, each.enemy)
             if may_ignore and battle.unit(each.enemy).removed:
                 battle = battle.tell(Triumph(each.label))
     for each in gone:
@@ -115,7 +117,14 @@ def _carry_out(
     return battle
 
 
-def _casualties(trace: Trace, battle: Battle, suffered: Suffered) -> Battle:
+def gives_up(trace: Trace, before: Battle, battle: Battle, suffered: Suffered) -> Battle:
+    """The battle with a unit out of its close combat, from which its enemy threatens it as it did there."""
+    label, enemy = suffered.label, suffered.enemy
+    side = formations.side_towards(trace, before, label, enemy)
+    return leave_fight(battle, label).tell(Stands(label, enemy, side))
+
+
+def _casualties(trace: Trace, battle: Battle, suffered: Suffered, *, moves: bool) -> Battle:
     """The losses and the disorder of one side, which count whatever becomes of the other."""
     label = suffered.label
     if suffered.result is Result.DESTROYED:
@@ -125,6 +134,8 @@ def _casualties(trace: Trace, battle: Battle, suffered: Suffered) -> Battle:
         battle = general.lose(trace, battle, label, trace.cite("minis.8.3.12", suffered.lost, unit=label))
     if suffered.result in DISORDER:
         trace.cite("minis.8.3.27", unit=label, result=suffered.result)
+        if moves and suffered.result is Result.FLIGHT:
+            return disorder.of_flight(trace, battle, label)
         battle = disorder.disorder(trace, battle, label, DISORDER[suffered.result])
     return battle
 
@@ -191,15 +202,5 @@ def column_flees(trace: Trace, before: Battle, battle: Battle, label: str, enemy
     trace.cite("minis.8.4.5", Result.FLIGHT, unit=tuple(rest))
     for each in rest:
         battle = leave_fight(battle, each).suffers(each, Result.FLIGHT, by=enemy)
-    battle = disorder.disorder(trace, battle, rest[0], DISORDER[Result.FLIGHT])
+    battle = disorder.of_flight(trace, battle, rest[0])
     return battle.then(MOVES[Result.FLIGHT], rest[0], enemy, *rest[1:])
-
-
-def leave_fight(battle: Battle, label: str) -> Battle:
-    """The battle in which a unit fights no more; its comrades fight on."""
-    fight = battle.fight_of(label)
-    if fight is None:
-        return battle
-    one, other = (tuple(each for each in side if each != label) for side in fight.sides)
-    battle = battle.without_fight(fight)
-    return battle.put_fight(replace(fight, sides=(one, other))) if one and other else battle

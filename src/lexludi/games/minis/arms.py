@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.games.minis import contact, elephants, fortifications, orders, terrain
+from lexludi.games.minis import contact, elephants, fortifications, recovery, terrain, units
 from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.readings.close_combat import BEASTS_AS_CAVALRY, BeastsAsCavalry
 from lexludi.games.minis.relations import Terrain, Zone
@@ -96,7 +96,7 @@ def _counts(trace: Trace, bout: Bout, what: Arm | Troops) -> bool:
 
 def _may_throw(trace: Trace, battle: Battle, unit: Unit, weapon: Arm) -> bool:
     """Whether javelins or pistols are used at contact."""
-    if not orders.works(trace, battle, unit.label, Effect.JAVELINS_AND_PISTOLS):
+    if not recovery.helps(trace, battle, unit.label, Effect.JAVELINS_AND_PISTOLS):
         return False
     if shot := next((event for event in SHOTS if unit.has(event)), None):
         trace.cite("minis.8.5.1", unit=unit.label, weapon=weapon, event=shot)
@@ -125,7 +125,7 @@ def _charges(trace: Trace, battle: Battle, bout: Bout) -> bool:
     if contact.stands(battle, bout.label):
         trace.cite("minis.8.5.5", False, unit=bout.label)
         return False
-    if not orders.works(trace, battle, bout.label, Effect.IMPACT):
+    if not recovery.helps(trace, battle, bout.label, Effect.IMPACT):
         return False
     if not contact.level_way(trace, battle, bout.label, bout.enemy):
         return False
@@ -157,7 +157,7 @@ def _spears(trace: Trace, battle: Battle, bout: Bout, count: Count) -> Number:
     weapon = next((arm for arm in (Arm.SPEAR, Arm.HALBERD) if battle.unit(bout.label).carries(arm)), None)
     if weapon is None or not _counts(trace, bout, weapon):
         return 0
-    ordered = orders.works(trace, battle, bout.label, Effect.SPEARS_AND_HALBERDS)
+    ordered = recovery.helps(trace, battle, bout.label, Effect.SPEARS_AND_HALBERDS)
     if not ordered or _class_of(trace, battle, bout.enemy, "minis.8.5.6") is not Class.HORSE:
         trace.cite("minis.8.5.6", unit=bout.label, weapon=weapon, enemy=bout.enemy)
         return 0
@@ -168,9 +168,9 @@ def _pikes(trace: Trace, battle: Battle, bout: Bout, counts: tuple[Count, ...]) 
     """What pikes add on foot."""
     unit = battle.unit(bout.label)
     on_foot = unit.kind is Troops.INFANTRY or unit.on_foot
-    if not (unit.carries(Arm.PIKE) and on_foot and not unit.skirmishing and _counts(trace, bout, Arm.PIKE)):
+    if not (on_foot and units.uses_pikes(trace, battle, unit.label) and _counts(trace, bout, Arm.PIKE)):
         return 0
-    if not orders.works(trace, battle, unit.label, Effect.PIKE):
+    if not recovery.helps(trace, battle, unit.label, Effect.PIKE):
         return 0
     ground = trace.cite("minis.8.5.8", terrain.standing(trace, battle, unit.label), unit=unit.label)
     if ground not in PIKE_GROUND or not fortifications.keeps_pikes(trace, battle, bout.label, bout.enemy):
@@ -203,7 +203,7 @@ def _shield(trace: Trace, battle: Battle, bout: Bout, count: Count) -> Number:
     if bout.side is not Zone.FRONT or unit.density is Density.DISPERSED:
         trace.cite("minis.8.5.9", unit=unit.label, attacked_from=bout.side, density_of_order=unit.density)
         return 0
-    if not orders.works(trace, battle, unit.label, Effect.LARGE_SHIELD):
+    if not recovery.helps(trace, battle, unit.label, Effect.LARGE_SHIELD):
         return 0
     return trace.add("minis.8.5.9", SHIELD, count, unit=unit.label)
 

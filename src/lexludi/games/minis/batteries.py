@@ -60,8 +60,7 @@ def scatter_crew(trace: Trace, battle: Battle, action: ScatterCrew) -> Battle:
 
 def scatter(trace: Trace, battle: Battle, piece: str) -> Battle:
     """The crew of a piece retreats or flees: it is scattered, and the piece is useless from then on."""
-    if not battle.unit(piece).kind.piece:
-        raise Impossible("{label} is no engine or gun.", label=piece)
+    _must_be_a_piece(battle, piece)
     trace.cite("minis.15.1.12", Removed.SCATTERED, artillery=piece)
     fate = (
         Fate.STAY if fortified(trace, battle, piece) else trace.cite("minis.15.1.13", Fate.TAKEN_OFF, artillery=piece)
@@ -72,6 +71,12 @@ def scatter(trace: Trace, battle: Battle, piece: str) -> Battle:
     return battle.suffers(piece, fate.value)
 
 
+def _must_be_a_piece(battle: Battle, label: str) -> None:
+    """See that a unit is an engine or gun."""
+    if not battle.unit(label).kind.piece:
+        raise Impossible("{label} is no engine or gun.", label=label)
+
+
 def is_left(battle: Battle, piece: str) -> bool:
     """Whether the crew of a piece has left it."""
     return battle.unit(piece).removed is Removed.SCATTERED
@@ -79,6 +84,7 @@ def is_left(battle: Battle, piece: str) -> bool:
 
 def fortified(trace: Trace, battle: Battle, piece: str) -> bool:
     """Whether a battery has a fortification before it."""
+    _must_be_a_piece(battle, piece)
     stand = relations.against(trace, battle, piece)
     return bool(stand and stand.behind and fortifications.kind_of(trace, battle, stand.thing) is Terrain.FORTIFICATION)
 
@@ -117,6 +123,7 @@ def has_turned(battle: Battle, piece: str) -> bool:
 def turn_piece(trace: Trace, battle: Battle, action: TurnPiece) -> Battle:
     """A piece turns to a new facing; where others stand to it must then be said anew."""
     piece, unit = action.piece, battle.unit(action.piece)
+    _must_be_a_piece(battle, piece)
     if unit.kind in HEAVY:
         trace.refuse("minis.15.2.23", artillery=piece)
     if unit.moved or unit.has(Event.SHOT) or has_turned(battle, piece):

@@ -149,6 +149,10 @@ def part_in_combat(trace: Trace, battle: Battle, label: str) -> Part:
     """Whether a unit takes a direct part in a close combat or only supports those that do."""
     if contact.bound(battle, label):
         return Part(label, trace.cite("minis.8.1.11", True, unit=label))
+    if fight := battle.fight_of(label):
+        lead = next(each for each in contact.comrades(fight, label) if contact.bound(battle, each))
+        trace.cite("minis.8.8.2", unit=lead, supporter=label)
+        return Part(label, trace.cite("minis.8.1.11", False, supporter=label, unit=lead), (lead,))
     column = formations.column_of(battle, label)
     near = (*formations.neighbours(battle, label), *column[: column.index(label)])
     fighting = tuple(each for each in near if contact.bound(battle, each))

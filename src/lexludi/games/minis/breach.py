@@ -55,7 +55,7 @@ def shell(trace: Trace, battle: Battle, action: Shell) -> Battle:
     roll = gunnery.hit(trace, battle, piece, section, missile=power.missile)
     if roll is HitRoll.HIT:
         return _damage(trace, battle, piece, section, power)
-    return battle.change(piece, broken=roll is HitRoll.BURST)
+    return battle.change(piece, broken=roll is HitRoll.BURST).suffers(piece, roll.value)
 
 
 def _can_be_destroyed(trace: Trace, battle: Battle, power: Power, section: str) -> None:

@@ -24,7 +24,6 @@ from lexludi.rulings.values import replace
 
 LENGTH = 24
 DEPTH = 16
-NO_MOVEMENT = 0
 
 
 @dataclass(frozen=True)
@@ -40,22 +39,6 @@ class Garrison:
     """Units take their places inside a camp to defend it."""
 
     units: tuple[str, ...]
-    side: Side
-
-
-@dataclass(frozen=True)
-class EnterCamp:
-    """A unit enters a camp that has no barrier, or comes in through one it has crossed."""
-
-    unit: str
-    side: Side
-
-
-@dataclass(frozen=True)
-class LeaveCamp:
-    """A unit leaves a camp that has no barrier."""
-
-    unit: str
     side: Side
 
 
@@ -153,21 +136,16 @@ def garrison(trace: Trace, battle: Battle, action: Garrison) -> Battle:
     return battle
 
 
-@decides
-def enter_camp(trace: Trace, battle: Battle, action: EnterCamp) -> Battle:
-    """A unit comes into a camp: its owner retakes it, an enemy captures it if nobody defends it."""
-    label, side = action.unit, action.side
-    battle = _through_the_perimeter(trace, battle, label, side).tell(InCamp(label, side))
-    if battle.unit(label).side is side:
+def entered(trace: Trace, battle: Battle, label: str, side: Side) -> Battle:
+    """A unit is in a camp: its owner retakes it, an enemy captures it if nobody defends it."""
+    own, army = battle.unit(label).side, battle.army(side)
+    if own is None:
+        raise Impossible("Whose is {label}? Say its side.", label=label)
+    battle = battle.tell(InCamp(label, side))
+    if own is side:
         return _retake(trace, battle, label, side)
-    return battle if defenders(trace, battle, side) else taken(trace, battle, label, side)
-
-
-@decides
-def leave_camp(trace: Trace, battle: Battle, action: LeaveCamp) -> Battle:
-    """A unit goes out of a camp that has no barrier."""
-    battle = _through_the_perimeter(trace, battle, action.unit, action.side)
-    return battle.tell(InCamp(action.unit, action.side, False))
+    loots = army.camp_taken or battle.unit(label).looting
+    return battle if loots or defenders(trace, battle, side) else taken(trace, battle, label, side)
 
 
 @decides
@@ -187,10 +165,10 @@ def capture_camp(trace: Trace, battle: Battle, action: CaptureCamp) -> Battle:
 
 
 def defenders(trace: Trace, battle: Battle, side: Side) -> tuple[str, ...]:
-    """The units of a side that are in its camp or behind its perimeter."""
+    """The units of a side that are in its camp or behind its perimeter and do not flee."""
     sections = [section.label for section in battle.sections if works.camp_of(battle, section.label) is side]
     behind = {label for section in sections for label in fortifications.defenders(trace, battle, section)}
-    own = (unit for unit in battle.units if unit.side is side and unit.removed is None)
+    own = (unit for unit in battle.units if unit.side is side and unit.stands)
     return tuple(u.label for u in own if u.label in behind or fortifications.camp_around(battle, u.label) is side)
 
 
@@ -211,18 +189,6 @@ def _retake(trace: Trace, battle: Battle, label: str, side: Side) -> Battle:
         return battle
     trace.cite("minis.14.7.6", unit=label, side=side)
     return battle.put_army(replace(army, camp_taken=False))
-
-
-def _through_the_perimeter(trace: Trace, battle: Battle, label: str, side: Side) -> Battle:
-    """An ordinary camp is open; the barrier of another must be crossed first."""
-    kind = kind_of(battle, side)
-    if kind is Camp.NONE:
-        raise Impossible("{side} has no camp.", side=side)
-    if kind is Camp.ORDINARY:
-        trace.cite("minis.14.1.2", NO_MOVEMENT, unit=label, camp=kind)
-    elif fortifications.camp_around(battle, label) is not side:
-        trace.refuse("minis.14.4.1", unit=label, camp=kind)
-    return battle
 
 
 @decides
@@ -254,8 +220,6 @@ def face_after_looting(trace: Trace, battle: Battle, action: FaceAfterLooting) -
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (
     ActionKind(SetUpWagenburg, set_up_wagenburg, unlisted),
     ActionKind(Garrison, garrison, unlisted),
-    ActionKind(EnterCamp, enter_camp, unlisted),
-    ActionKind(LeaveCamp, leave_camp, unlisted),
     ActionKind(CaptureCamp, capture_camp, unlisted),
     ActionKind(StopLooting, stop_looting, unlisted),
     ActionKind(FaceAfterLooting, face_after_looting, unlisted),

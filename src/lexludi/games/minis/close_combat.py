@@ -7,11 +7,22 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from lexludi.games.minis import aftermath, assault, battle_line, blows, contact, flanks, panic, relations, turning
+from lexludi.games.minis import (
+    aftermath,
+    assault,
+    battle_line,
+    blows,
+    contact,
+    disorder,
+    flanks,
+    panic,
+    relations,
+    turning,
+)
 from lexludi.games.minis.aftermath import HeldBack, Suffered, Triumph
 from lexludi.games.minis.blows import Blow
-from lexludi.games.minis.contact import Joined
-from lexludi.games.minis.readings.close_combat import NEXT_ROUND, NextRound
+from lexludi.games.minis.engagements import Joined
+from lexludi.games.minis.readings.close_combat import NEWCOMERS, NEXT_ROUND, Newcomers, NextRound
 from lexludi.games.minis.results import Result
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Side, Troops
@@ -30,6 +41,7 @@ ELSEWHERE = {
     "minis.8.6": "turning blows",
     "minis.8.7": "turning contact flanks",
     "minis.8.8": "aftermath blows",
+    "minis.8.8.2": "battle_line blows",
 }
 """The modules that decide clauses of this chapter."""
 
@@ -68,11 +80,16 @@ class IgnoreResult:
 class Fought:
     """A round that was fought, and in which turn."""
 
-    units: frozenset[str]
+    sides: tuple[tuple[str, ...], tuple[str, ...]]
     active: Side | None
     game_turn: int | None
     avoided: bool = False
     """Whether both sides panicked, so that nobody has won it."""
+
+    @property
+    def units(self) -> frozenset[str]:
+        """Everybody who took part."""
+        return frozenset(self.sides[0] + self.sides[1])
 
 
 @decides
@@ -82,6 +99,8 @@ def fight_round(trace: Trace, battle: Battle, action: FightRound) -> Battle:
     attacker, defender = (action.unit, action.enemy) if action.unit in fight.sides[0] else (action.enemy, action.unit)
     _must_lead(trace, battle, fight, attacker, defender)
     _in_its_turn(trace, battle, fight)
+    battle = turning.turned_since(trace, battle, fight)
+    fight = battle.fight_of(action.unit) or fight
     clash = _round(trace, fight) is Round.CLASH
     turning.keeps_position(trace, battle, fight)
     one_by_one, last = flanks.blow_by_blow(trace, battle, fight, defender)
@@ -97,6 +116,9 @@ def fight_round(trace: Trace, battle: Battle, action: FightRound) -> Battle:
 def _fight_of(trace: Trace, battle: Battle, action: FightRound) -> Fight:
     """The close combat of two units, which must have come into contact and have formed their line."""
     battle.enemies(action.unit, action.enemy)
+    for each in battle.pending:
+        if each.action == "expend" and each.labels[0] in (action.unit, action.enemy):
+            trace.refuse("minis.13.2.3", unit=each.labels[0])
     fight = battle.fight_of(action.unit)
     if fight and any(action.enemy in side for side in fight.sides if action.unit not in side):
         return fight
@@ -110,14 +132,16 @@ def _fight_of(trace: Trace, battle: Battle, action: FightRound) -> Fight:
 
 def _must_lead(trace: Trace, battle: Battle, fight: Fight, attacker: str, defender: str) -> None:
     """Of several attackers only the leading one fights; the others support it."""
-    if len(fight.sides[0]) == 1:
+    several = flanks.several_attackers(fight)
+    if not several:
         return
+    lead, enemy = (attacker, defender) if attacker in several else (defender, attacker)
     if not fight.leaders[0]:
         said = "Which unit leads the attack on {enemy}? The active player says it."
-        raise Impossible(said, by="minis.8.8.1", enemy=defender)
-    if attacker != fight.leaders[0]:
-        trace.refuse("minis.8.8.1", unit=attacker, enemy=defender)
-    trace.cite("minis.8.8.1", unit=attacker, enemy=defender)
+        raise Impossible(said, by="minis.8.8.1", enemy=enemy)
+    if lead != fight.leaders[0]:
+        trace.refuse("minis.8.8.1", unit=lead, enemy=enemy)
+    trace.cite("minis.8.8.1", unit=lead, enemy=enemy)
 
 
 def _in_its_turn(trace: Trace, battle: Battle, fight: Fight) -> None:
@@ -196,10 +220,12 @@ def _after_the_round(battle: Battle, fight: Fight) -> Battle:
         battle = battle.tell(replace(joined, fresh=False))
     left = next((battle.fight_of(label) for label in units if battle.fight_of(label)), None)
     if left is not None:
-        battle = battle.put_fight(replace(left, rounds=fight.rounds + 1, clash=False, leaders=("", "")))
+        battle = battle.put_fight(
+            replace(left, rounds=fight.rounds + 1, clash=False, leaders=("", ""), led=fight.leaders[0])
+        )
     last = next((fact for fact in reversed(battle.facts) if isinstance(fact, (Fought, panic.Avoided))), None)
     avoided = isinstance(last, panic.Avoided) and last.units <= units
-    return assault.round_fought(battle, fight).tell(Fought(units, battle.active, battle.game_turn, avoided))
+    return assault.round_fought(battle, fight).tell(Fought(fight.sides, battle.active, battle.game_turn, avoided))
 
 
 @decides
@@ -214,6 +240,8 @@ def choose_lead(trace: Trace, battle: Battle, action: ChooseLead) -> Battle:
     trace.cite("minis.8.8.1", unit=action.unit, enemy=action.enemy)
     zone = joined.zone if joined else fight.zone
     clash = bool(joined and joined.zone and joined.fresh)
+    if clash and (fight.rounds or not fight.clash):
+        clash = trace.reading(NEWCOMERS) is Newcomers.CLASH
     enemies = next(side for side in fight.sides if action.enemy in side)
     led = replace(fight, sides=(own, enemies), leaders=(action.unit, action.enemy), zone=zone, clash=clash)
     if clash:
@@ -239,20 +267,24 @@ def ignore_result(trace: Trace, battle: Battle, action: IgnoreResult) -> Battle:
         trace.refuse("minis.8.4.6", unit=action.unit)
     trace.cite("minis.8.4.6", unit=action.unit)
     trace.cite("minis.8.4.7", unit=action.unit)
+    if moves[0].action == "flee" and disorder.rolls_instead(trace, battle, action.unit):
+        battle = disorder.disorder(trace, battle, action.unit, "minis.10.double")
     return replace(battle, pending=tuple(each for each in battle.pending if each not in moves))
 
 
 def _rounds(battle: Battle) -> Iterator[FightRound]:
     """Every round that can be fought: of several attackers, by the one that leads."""
     for fight in battle.fights:
-        leads = fight.sides[0] if len(fight.sides[0]) == 1 else tuple(filter(None, fight.leaders[:1]))
+        leads = tuple(filter(None, fight.leaders[:1])) if flanks.several_attackers(fight) else fight.sides[0]
         yield from (FightRound(unit, enemy) for unit in leads for enemy in fight.sides[1])
 
 
 def _leads(battle: Battle) -> Iterator[ChooseLead]:
     """Every choice of a leading unit among several attackers."""
-    several = (fight.sides for fight in battle.fights if len(fight.sides[0]) > 1)
-    return (ChooseLead(unit, enemies[0]) for units, enemies in several for unit in units)
+    for fight in battle.fights:
+        several = flanks.several_attackers(fight)
+        enemy = next(side for side in fight.sides if side != several)[0]
+        yield from (ChooseLead(unit, enemy) for unit in several)
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (

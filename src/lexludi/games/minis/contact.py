@@ -7,15 +7,29 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import assault, command, duties, formations, movement, orders, relations, terrain, units
+from lexludi.games.minis import (
+    assault,
+    command,
+    duties,
+    formations,
+    movement,
+    orders,
+    recovery,
+    relations,
+    reserve,
+    terrain,
+    units,
+)
 from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.edges import is_full as is_full
+from lexludi.games.minis.engagements import Joined, zone_of_attack
 from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.relations import Edge, Terrain, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle, Fight
-from lexludi.games.minis.troops import Event, Trait
+from lexludi.games.minis.troops import Event
+from lexludi.games.minis.unready import must_be_ready
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import exact
@@ -39,18 +53,6 @@ class Declared:
     zone: Zone
     answered: bool = False
     """Whether the target has reacted."""
-
-
-@dataclass(frozen=True)
-class Joined:
-    """A unit came into close combat with an enemy."""
-
-    one: str
-    other: str
-    zone: str = ""
-    """The zone of the other from which it attacked; empty where it did not attack."""
-    fresh: bool = True
-    """Whether it has fought no round yet."""
 
 
 @dataclass(frozen=True)
@@ -100,16 +102,18 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
     """An attack is declared; the target shows its order and may then react."""
     attacker, target = action.attacker, action.target
     battle.enemies(attacker, target)
-    if bound(battle, attacker):
+    must_be_ready(trace, battle, attacker)
+    reserve.may_move(trace, battle, attacker)
+    if battle.fight_of(attacker):
         raise Impossible("{label} is in close combat already.", label=attacker)
     _must_be_on_attack(trace, battle, attacker)
-    if battle.unit(attacker).is_(Trait.CLOSE_COMBAT) is False:
-        units.halt(trace, battle, attacker, target)
+    units.seeks_combat(trace, battle, attacker, target)
     assault.may_attack(trace, battle, attacker, target)
     trace.cite("minis.8.1.1", attacker=attacker, target=target)
     zone = formations.struck_side(trace, battle, target, attacker)
     events = battle.unit(attacker).events | {Event.ATTACKED}
     battle = battle.change(attacker, events=events).tell(Declared(attacker, target, zone))
+    battle = recovery.interrupted(battle, target)
     if not orders.needs_no_order(battle, target):
         trace.cite("minis.8.2.1", unit=target)
         battle = battle.change(target, revealed=True)
@@ -144,9 +148,7 @@ def come_into_contact(trace: Trace, battle: Battle, action: ComeIntoContact) -> 
     battle = settled(settled(battle, "react", target), "contact", attacker)
     if not way.holds:
         battle = draw_apart(battle, attacker, target, exact(way.number - left))
-        events = battle.unit(attacker).events | {Event.MISSED}
-        battle = battle.change(attacker, moved=exact(spent + left), events=events)
-        return duties.missed(trace, battle, attacker)
+        return duties.missed(trace, battle.change(attacker, moved=exact(spent + left)), attacker)
     trace.cite("minis.8.1.2", unit=(attacker, target))
     trace.cite("minis.8.1.3", unit=(attacker, target))
     battle = battle.change(attacker, moved=exact(spent + way.number))
@@ -159,6 +161,8 @@ def run_into(trace: Trace, battle: Battle, action: RunInto) -> Battle:
     """A forced move ends in contact with an enemy: they fight hand to hand, without a clash."""
     unit, enemy = action.unit, action.enemy
     battle.enemies(unit, enemy)
+    if bound(battle, unit):
+        raise Impossible("{label} is in close combat already.", label=unit)
     trace.cite("minis.8.1.5", unit=unit, enemy=enemy)
     trace.cite("minis.8.1.3", unit=(unit, enemy))
     battle = draw_together(battle, unit, enemy, action.own, action.its)
@@ -211,22 +215,33 @@ def join(
     battle: Battle, one: str, other: str, zone: Zone | None, *, counter: bool = False, forced: bool = False
 ) -> Battle:
     """The battle with a unit in close combat with an enemy: by an attack from a zone, or without a clash."""
-    fight = battle.fight_of(other)
     clash, where = zone is not None, zone.value if zone else ""
     battle = battle.tell(Joined(one, other, where))
-    if fight is None:
-        alone = Fight(((one,), (other,)), clash=clash, counter_attack=counter, forced=forced, zone=where)
-        return battle.put_fight(alone)
-    first, second = fight.sides
-    sides = ((*first, one), second) if other in second else (first, (*second, one))
-    return battle.without_fight(fight).put_fight(replace(fight, sides=sides))
+    fights = tuple(filter(None, dict.fromkeys((battle.fight_of(other), battle.fight_of(one)))))
+    if not fights:
+        begun = Fight(((one,), (other,)), clash=clash, counter_attack=counter, forced=forced, zone=where)
+        return battle.put_fight(begun)
+    for fight in fights:
+        battle = battle.without_fight(fight)
+    return battle.put_fight(replace(fights[0], sides=_sides(fights, one, other)))
+
+
+def _sides(fights: tuple[Fight, ...], one: str, other: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The sides of some close combats that become one when two units of theirs meet, as they stand in the first of them."""
+    turned = [
+        fight.sides[::-1] if one in fight.sides[1] or other in fight.sides[0] else fight.sides for fight in fights
+    ]
+    own, its = (
+        tuple(dict.fromkeys((*(label for sides in turned for label in sides[place]), label)))
+        for place, label in enumerate((one, other))
+    )
+    return (own, its) if turned[0] == fights[0].sides else (its, own)
 
 
 def attacked_side(battle: Battle, attacker: str, target: str) -> str:
     """The side of a unit from which one of its enemies attacked it, or where it touches it."""
-    for told in battle.told(Joined):
-        if (told.one, told.other) == (attacker, target) and told.zone:
-            return told.zone
+    if zone := zone_of_attack(battle, attacker, target):
+        return zone
     touch = relations.contact(battle, target, attacker)
     return touch.own.value if touch else ""
 
@@ -238,8 +253,19 @@ def enemies_of(battle: Battle, label: str) -> tuple[str, ...]:
 
 
 def bound(battle: Battle, label: str) -> bool:
-    """Whether a unit takes a direct part in a close combat."""
-    return battle.fight_of(label) is not None
+    """Whether a unit takes a direct part in a close combat; of several attackers only the one that leads does."""
+    fight = battle.fight_of(label)
+    return fight is not None and not _only_supports(fight, label)
+
+
+def comrades(fight: Fight, label: str) -> tuple[str, ...]:
+    """The units that fight on the side of one."""
+    return next((tuple(each for each in side if each != label) for side in fight.sides if label in side), ())
+
+
+def _only_supports(fight: Fight, label: str) -> bool:
+    """Whether another unit leads the attack in which a unit takes part."""
+    return (fight.leaders[0] or fight.led) in comrades(fight, label)
 
 
 def stands(battle: Battle, label: str) -> bool:
@@ -253,7 +279,7 @@ def level_way(trace: Trace, battle: Battle, label: str, enemy: str) -> bool:
     way = relations.way_to(battle, label, enemy)
     if way is None:
         trace.absent("uneven_ground", label)
-    level = all(leg.terrain is Terrain.LEVEL for leg in way.legs) if way else _level_ground(battle, label, enemy)
+    level = all(leg.terrain in EVEN for leg in way.legs) if way else _level_ground(battle, label, enemy)
     return trace.cite("minis.8.5.5", level, unit=label)
 
 
@@ -265,7 +291,7 @@ def _approaches(battle: Battle) -> Iterator[ComeIntoContact]:
 def _level_ground(battle: Battle, label: str, enemy: str) -> bool:
     """Whether neither the ground a unit was told to stand on nor a difference in height spoils its charge."""
     own = terrain.ground_told(battle, label) in (None, *EVEN)
-    return own and relations.higher(battle, label, enemy) is None
+    return own and not terrain.differ_in_height(battle, label, enemy)
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (

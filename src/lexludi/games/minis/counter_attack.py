@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import contact, formations, fortifications, orders, relations
-from lexludi.games.minis.disorder import disorder
+from lexludi.games.minis import contact, duties, formations, fortifications, orders, relations
 from lexludi.games.minis.edges import draw_together
 from lexludi.games.minis.movement import allowance
+from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.relations import Edge, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle
@@ -44,11 +44,11 @@ def counter_attack(trace: Trace, battle: Battle, action: CounterAttackUnderFire)
     movement = allowance(trace, battle, unit)
     if enemy != shooter:
         _another(trace, battle, unit, shooter, enemy, movement)
-    way = relations.gap(battle, unit, enemy).at_most(movement)
+    way = contact.steps_to(trace, battle, unit, enemy).at_most(movement)
     steps = trace.cite("minis.5.2.counter.distance", min(way.number, movement), unit=unit, steps_apart=way)
     battle = settled(battle, "counter_attack_shooters", unit).change(unit, moved=steps)
     if not way.holds:
-        return disorder(trace, _did(battle, unit, Event.MISSED), unit, "minis.10.9")
+        return duties.missed(trace, battle, unit)
     trace.cite("minis.5.2.counter.resolved", unit=unit, enemy=enemy)
     zone = formations.struck_side(trace, battle, enemy, unit)
     battle = draw_together(battle, unit, enemy, Edge.FRONT, contact.EDGES.get(zone, Edge.FLANK))
@@ -73,6 +73,8 @@ def _may(trace: Trace, battle: Battle, unit: str, shooter: str) -> None:
         trace.cite("minis.5.2.skirmish", unit=unit)
     elif orders.in_force(trace, battle, unit) is not Order.ATTACK:
         trace.refuse("minis.5.2.counter.must", unit=unit, order=battle.unit(unit).order)
+    else:
+        orders.must_allow(trace, battle, unit, Effect.COUNTER_ATTACK, reaction=True)
     side = formations.struck_side(trace, battle, unit, shooter)
     if side is not Zone.FRONT:
         trace.refuse("minis.5.2.counter.must", unit=unit, zone=side)

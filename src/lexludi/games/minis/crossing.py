@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from lexludi.games.minis import batteries, fortifications, relations, works
+from lexludi.games.minis import batteries, camp, fortifications, manoeuvres, relations, works
+from lexludi.games.minis.assault import FoughtAcross
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.formations import column_of
 from lexludi.games.minis.fortifications import InCamp
-from lexludi.games.minis.movement import allowance
+from lexludi.games.minis.movement import allowance, left, own_pace
 from lexludi.games.minis.places import unplaced
-from lexludi.games.minis.relations import Against
+from lexludi.games.minis.relations import Against, Terrain
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Side
 from lexludi.rulings.faults import Impossible
@@ -65,19 +66,44 @@ def turn_of(battle: Battle) -> Turn:
 def cross(trace: Trace, battle: Battle, action: Cross) -> Battle:
     """A unit crosses an undefended barrier, for half its movement and some disorder."""
     label, section = action.unit, action.section
+    if _fought_over(trace, battle, section):
+        said = "Hand-to-hand combat was fought across {section}, which destroys a barricade: say that it has."
+        raise Impossible(said, by="minis.14.2.11", section=section)
+    _undefended(trace, battle, label, section)
+    manoeuvres.may_move(trace, battle, label)
+    whole = own_pace(trace, battle, label)
+    stand, cost = fortifications.stand_at(battle, label), _half(trace, battle, label, whole.steps)
+    battle = over(trace, manoeuvres.spend(trace, battle, label, cost, whole), label, section)
+    trace.cite("minis.14.4.6", left(trace, battle, label, whole.steps), unit=label)
+    battle = disordered(trace, battle, label)
+    side = works.camp_of(battle, section)
+    return camp.entered(trace, battle, label, side) if side and stand and not stand.behind else battle
+
+
+@decides
+def cross_by_force(trace: Trace, battle: Battle, action: Cross) -> Battle:
+    """A unit that withdraws crosses an undefended barrier, whatever its order."""
+    label, section = action.unit, action.section
+    _undefended(trace, battle, label, section)
+    cost = _half(trace, battle, label, allowance(trace, battle, label))
+    battle = over(trace, battle.change(label, moved=exact(battle.unit(label).moved + cost)), label, section)
+    return disordered(trace, battle, label)
+
+
+def _undefended(trace: Trace, battle: Battle, label: str, section: str) -> None:
+    """See that a unit stands right at a barrier nobody defends against it, and that its column may still cross."""
     stand = come_up(trace, battle, label, section)
     if not stand.behind and fortifications.defenders(trace, battle, section):
         trace.refuse("minis.14.4.4", unit=label, barrier_section=section)
     trace.cite("minis.14.4.4", unit=label, barrier_section=section)
     _in_turn(trace, battle, label, section)
-    whole = allowance(trace, battle, label)
-    near = Measure(battle.unit(label).moved, (label,)).less_than(exact(whole * LESS_THAN_HALF))
-    if not near.holds:
-        trace.refuse("minis.14.4.5", unit=label, move=near)
-    trace.cite("minis.14.4.5", unit=label, move=near)
-    battle = over(trace, _half_spent(trace, battle, label, whole), label, section)
-    trace.cite("minis.14.4.6", exact(whole - battle.unit(label).moved), unit=label)
-    return disordered(trace, battle, label)
+
+
+def _fought_over(trace: Trace, battle: Battle, section: str) -> bool:
+    """Whether a section is a barricade across which a combat that is over came to hand-to-hand."""
+    over = not any(fight.section == section for fight in battle.fights)
+    fought = any(told.hand_to_hand for told in battle.told(FoughtAcross) if told.section == section)
+    return over and fought and fortifications.kind_of(trace, battle, section) is Terrain.BARRICADE
 
 
 def come_up(trace: Trace, battle: Battle, label: str, section: str) -> Against:
@@ -96,10 +122,10 @@ def come_up(trace: Trace, battle: Battle, label: str, section: str) -> Against:
 def over(trace: Trace, battle: Battle, label: str, section: str) -> Battle:
     """A unit is placed directly behind a barrier, and in the camp round which that stands."""
     stand = fortifications.stand_at(battle, label)
-    inward, camp = not (stand and stand.behind), works.camp_of(battle, section)
+    inward, side = not (stand and stand.behind), works.camp_of(battle, section)
     battle = unplaced(battle, label).tell(Against(label, section, behind=inward))
     battle = battle.tell(Crossed(label, section, turn_of(battle)))
-    return battle if camp is None else battle.tell(InCamp(label, camp, inward))
+    return battle if side is None else battle.tell(InCamp(label, side, inward))
 
 
 def disordered(trace: Trace, battle: Battle, label: str) -> Battle:
@@ -111,9 +137,13 @@ def disordered(trace: Trace, battle: Battle, label: str) -> Battle:
     return disorder(trace, battle, label, "minis.10.5")
 
 
-def _half_spent(trace: Trace, battle: Battle, label: str, whole: Number) -> Battle:
-    cost = trace.cite("minis.14.4.2", exact(whole * HALF_THE_MOVEMENT), unit=label, movement=whole)
-    return battle.change(label, moved=exact(battle.unit(label).moved + cost))
+def _half(trace: Trace, battle: Battle, label: str, whole: Number) -> Number:
+    """What crossing costs a unit: half its movement, of which it has spent less than half on coming up."""
+    near = Measure(battle.unit(label).moved, (label,)).less_than(exact(whole * LESS_THAN_HALF))
+    if not near.holds:
+        trace.refuse("minis.14.4.5", unit=label, move=near)
+    trace.cite("minis.14.4.5", unit=label, move=near)
+    return trace.cite("minis.14.4.2", exact(whole * HALF_THE_MOVEMENT), unit=label, movement=whole)
 
 
 def _in_turn(trace: Trace, battle: Battle, label: str, section: str) -> None:
@@ -140,11 +170,10 @@ def pass_battery(trace: Trace, battle: Battle, action: PassBattery) -> Battle:
         trace.cite("minis.15.1.14", NO_MOVEMENT, unit=label, artillery=battery)
         return battle
     trace.cite("minis.15.1.15", unit=label, artillery=battery)
-    whole = allowance(trace, battle, label)
-    near = Measure(battle.unit(label).moved, (label,)).less_than(exact(whole * LESS_THAN_HALF))
-    if not near.holds:
-        trace.refuse("minis.14.4.5", unit=label, move=near)
-    return disordered(trace, _half_spent(trace, battle, label, whole), label)
+    manoeuvres.may_move(trace, battle, label)
+    whole = own_pace(trace, battle, label)
+    cost = _half(trace, battle, label, whole.steps)
+    return disordered(trace, manoeuvres.spend(trace, battle, label, cost, whole), label)
 
 
 def _through_friends(trace: Trace, battle: Battle, label: str, battery: str) -> None:

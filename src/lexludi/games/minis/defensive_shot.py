@@ -12,8 +12,8 @@ from lexludi.games.minis import (
     blows,
     close_combat,
     contact,
+    duties,
     formations,
-    general,
     orders,
     panic,
     relations,
@@ -24,17 +24,16 @@ from lexludi.games.minis.aftermath import Suffered
 from lexludi.games.minis.blows import CLASH
 from lexludi.games.minis.charts.close_combat import CLOSE_COMBAT_RESULTS
 from lexludi.games.minis.contact import Declared
-from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.movement import allowance
-from lexludi.games.minis.readings.command import MISSED_ATTACK, MissedAttack
 from lexludi.games.minis.relations import Edge, Zone
 from lexludi.games.minis.results import Result, read
 from lexludi.games.minis.shooting import MOVES, Hit, after_shot, settled, suffer, volley
 from lexludi.games.minis.state import Battle, Shape
 from lexludi.games.minis.targets import Shot
-from lexludi.games.minis.troops import Arm, Event, Phase
+from lexludi.games.minis.troops import Arm, Event, Phase, Statistic
 from lexludi.games.minis.units import shoots_in_order
+from lexludi.games.minis.unready import must_be_ready
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import exact
 from lexludi.rulings.ruling import Trace, decides
@@ -109,6 +108,7 @@ def hold_fire(trace: Trace, battle: Battle, action: HoldFire) -> Battle:
 def _may(trace: Trace, battle: Battle, shooter: str, attacker: str) -> None:
     """See that a unit may make a defensive shot at an attacker."""
     battle.enemies(shooter, attacker)
+    must_be_ready(trace, battle, shooter)
     if battle.phase not in (None, Phase.ATTACK):
         trace.refuse("minis.7.defensive.definition", phase=battle.phase)
     trace.cite("minis.7.defensive.definition", phase=Phase.ATTACK)
@@ -186,9 +186,7 @@ def _thrown_back(trace: Trace, battle: Battle, shot: Shot, struck: Suffered) -> 
     if struck.number == EXAMPLE_ATTACK:
         trace.cite("minis.7.example.longbows-thrown-back", unit=shot.target)
     battle = draw_apart(battle, shot.target, shot.muzzle, short)
-    if trace.reading(MISSED_ATTACK) is MissedAttack.ON_TOP:
-        return disorder(trace, battle, shot.target, "minis.10.9")
-    return battle
+    return duties.missed(trace, battle, shot.target, thrown_back=True)
 
 
 def _reaches(trace: Trace, battle: Battle, struck: Suffered, hit: Hit) -> Battle:
@@ -206,7 +204,7 @@ def _corrected(trace: Trace, battle: Battle, struck: Suffered, hit: Hit) -> Suff
     """What a disordered attack does to the shooters."""
     before = struck.number or 0
     number = exact(before + trace.cite("minis.7.defensive.step7-disorder", CORRECTION, unit=struck.enemy, R=before))
-    morale = general.morale(trace, battle, struck.label)
+    morale = int(formations.mean(trace, battle, (struck.label,), Statistic.MORALE))
     result, lost = read(trace, CLOSE_COMBAT_RESULTS, CLASH, number, morale, struck.label)
     if (before, hit.shooting, hit.defence) == (EXAMPLE_ATTACK, *EXAMPLE_SHOT):
         trace.cite("minis.7.example.longbows", number, unit=struck.label)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from lexludi.games.minis import general
+from lexludi.games.minis.readings.elephants import FLEEING_ELEPHANT, FleeingElephant
 from lexludi.games.minis.readings.recovery import BEAST_DISORDER, BEAST_ROUNDS, BeastDisorder, BeastRounds
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Troops
@@ -130,6 +131,20 @@ def disorder(trace: Trace, battle: Battle, label: str, clause: str, points: int 
         trace.cite("minis.10.stack", unit.disorder + taken, unit=label)
     battle = general.check_destroyed(trace, battle, label)
     return battle.suffers(label, MUST_RECOVER) if must_recover(trace, battle, label) else battle
+
+
+def of_flight(trace: Trace, battle: Battle, label: str) -> Battle:
+    """The disorder of a unit that flees, by itself or in panic; the die of a fleeing elephant takes its place."""
+    return battle if rolls_instead(trace, battle, label) else disorder(trace, battle, label, "minis.10.double")
+
+
+def rolls_instead(trace: Trace, battle: Battle, label: str) -> bool:
+    """Whether a unit that flees is an elephant, whose die comes before any disorder (13.1.4)."""
+    unit = battle.unit(label)
+    if unit.troops is None or not unit.kind.elephant or trace.reading(FLEEING_ELEPHANT) is FleeingElephant.DISORDER:
+        return False
+    trace.cite("minis.13.1.4", unit=label)
+    return True
 
 
 def must_recover(trace: Trace, battle: Battle, label: str) -> bool:

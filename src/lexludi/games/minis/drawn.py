@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from lexludi.games.minis import discipline, forced_moves, formations, movement
 from lexludi.games.minis.bases import base_of
 from lexludi.games.minis.disorder import disorder
-from lexludi.games.minis.fleeing import Behind, flee, run, scattered
+from lexludi.games.minis.fleeing import Behind, flee, pursued, run, scattered, shaken_too
 from lexludi.games.minis.forced_moves import Manner
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.retreat import shaken
@@ -35,28 +35,19 @@ class StandAgainst:
     fleeing: str
 
 
-@dataclass(frozen=True)
-class OnAnotherSide:
-    """A unit attacks an enemy from another side than the one it supports."""
-
-    label: str
-    enemy: str
-
-
 @decides
 def waver(trace: Trace, battle: Battle, action: Waver) -> Battle:
     """Whether supporters of a fleeing unit stand firm."""
     label, leader = action.unit, action.leader
+    enemy = battle.unit(leader).fleeing
+    if shaken_too(battle, label, leader, enemy):
+        trace.cite("minis.9.2.5", supporter=label, enemy=enemy)
+        trace.refuse("minis.9.2.4", supporter=label, enemy=enemy)
     due = next((each for each in battle.pending if each.action == "waver" and each.labels[:2] == (label, leader)), None)
     if due is None:
         trace.refuse("minis.9.2.1", supporter=label, fleeing=leader)
     body = (label, *due.labels[2:])
     battle = forced_moves.settled(battle, "waver", label)
-    enemy = battle.unit(leader).fleeing
-    if _enemy_shaken(battle, label, leader, enemy):
-        trace.cite("minis.9.2.4", supporter=label, enemy=enemy)
-        trace.cite("minis.9.2.5", supporter=label, enemy=enemy)
-        return battle.then("pursue", label, enemy)
     trace.cite("minis.9.2.1", supporter=body, fleeing=leader)
     if discipline.passes(trace, battle, label, "minis.9.2.1"):
         for each in body:
@@ -66,14 +57,7 @@ def waver(trace: Trace, battle: Battle, action: Waver) -> Battle:
     battle = run(trace, battle, body, enemy, Manner.FLIGHT)
     for each in body:
         battle = shaken(trace, battle, each, "minis.10.double")
-    return _one_column(trace, battle, leader, label)
-
-
-def _enemy_shaken(battle: Battle, label: str, leader: str, enemy: str) -> bool:
-    """Whether a unit attacks from another side an enemy that has an unfavourable result as well."""
-    beside = any((told.label, told.enemy) == (label, enemy) for told in battle.told(OnAnotherSide))
-    moves = any(forced_moves.due(battle, each, enemy) for each in ("retreat", "flee"))
-    return beside and (moves or forced_moves.withdrawal(battle, enemy, leader) is not None)
+    return pursued(_one_column(trace, battle, leader, label), leader, enemy)
 
 
 @decides

@@ -8,15 +8,17 @@ from enum import StrEnum
 from typing import Any
 
 from lexludi.games.minis.disorder import disorder
+from lexludi.games.minis.edges import draw_apart
 from lexludi.games.minis.laying import FANATICS_STOP
-from lexludi.games.minis.manoeuvres import SHORT_OF_THE_ENEMY
-from lexludi.games.minis.movement import allowance
+from lexludi.games.minis.manoeuvres import Move, move
+from lexludi.games.minis.meeting import SHORT_OF_THE_ENEMY
+from lexludi.games.minis.movement import left, pace
 from lexludi.games.minis.orders import Allowed, Effect, in_force, must_allow
-from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.readings.command import MISSED_ATTACK, MissedAttack
-from lexludi.games.minis.relations import Apart, gap, nearer
+from lexludi.games.minis.relations import gap, nearer
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event, Order, Unit
+from lexludi.games.minis.ways import reach
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure, Origin
 from lexludi.rulings.number import Number, exact
@@ -125,13 +127,17 @@ def missed(trace: Trace, battle: Battle, label: str, *, thrown_back: bool = Fals
 
 @decides
 def approach(trace: Trace, battle: Battle, action: Approach) -> Battle:
-    """A unit on Manoeuvre comes near an enemy."""
-    battle.enemies(action.unit, action.enemy)
-    must_allow(trace, battle, action.unit, Effect.MOVE)
-    found = Measure(action.steps, (action.unit, action.enemy), Origin.TOLD)
-    if in_force(trace, battle, action.unit) is Order.MANOEUVRE:
-        _keep_off(trace, action.unit, found)
-    return unplaced(battle, action.unit).tell(Apart(found))
+    """A unit moves ahead until it is some steps from an enemy."""
+    unit, enemy = action.unit, action.enemy
+    battle.enemies(unit, enemy)
+    before, found = gap(battle, unit, enemy), Measure(action.steps, (unit, enemy), Origin.TOLD)
+    if in_force(trace, battle, unit) is Order.MANOEUVRE:
+        _keep_off(trace, unit, found)
+    if before.number <= action.steps:
+        said = "{unit} is {steps} steps from {enemy}; say how many steps it moves, and which way."
+        raise Impossible(said, unit=unit, enemy=enemy, steps=before.number)
+    battle = trace.take(move, battle, Move(unit, exact(before.number - action.steps)))
+    return draw_apart(battle, unit, enemy, action.steps)
 
 
 def _keep_off(trace: Trace, label: str, left: Measure) -> None:
@@ -165,11 +171,13 @@ def fanatics_advance(trace: Trace, battle: Battle, action: FanaticsAdvance) -> B
     if others := nearer(trace, battle, action.unit):
         trace.refuse("minis.4.3.fanatics.outside", unit=action.unit, nearer_enemy=others)
     before = gap(battle, action.unit, action.enemy)
-    way = min(allowance(trace, battle, action.unit), max(before.number - FANATICS_STOP, 0))
+    can = reach(trace, battle, action.unit, left(trace, battle, action.unit, pace(trace, battle, action.unit).steps))
+    way = exact(min(can, max(before.number - FANATICS_STOP, 0)))
     after = Measure(exact(before.number - way), before.between, before.origin).at_least(FANATICS_STOP)
     trace.cite("minis.4.3.fanatics.outside", way, unit=action.unit, steps_apart=after)
-    battle = unplaced(battle.change(action.unit, moved=way), action.unit)
-    return battle.tell(Apart(Measure(after.number, before.between, before.origin)))
+    if way:
+        battle = trace.take(move, battle, Move(action.unit, way))
+    return draw_apart(battle, action.unit, action.enemy, after.number)
 
 
 def _none(battle: Battle) -> Iterator[Any]:

@@ -25,7 +25,12 @@ def draw_together(battle: Battle, one: str, other: str, own: Edge, its: Edge, st
 
 def draw_apart(battle: Battle, one: str, other: str, steps: Number) -> Battle:
     """The battle with two units some steps apart."""
-    return places.unplaced(_without_gap(battle, one, other), one).tell(Apart(Measure(steps, (one, other))))
+    drawn, seen = (
+        _without_gap(battle, one, other).tell(Apart(Measure(steps, (one, other)))),
+        measuring.gap(battle, one, other),
+    )
+    there = seen is not None and max(seen.number - steps, steps - seen.number) <= measuring.RULER
+    return drawn if there else places.unplaced(drawn, one)
 
 
 def _without_gap(battle: Battle, one: str, other: str) -> Battle:

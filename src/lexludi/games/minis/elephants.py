@@ -10,6 +10,7 @@ from typing import Any
 from lexludi.games.minis import disorder, general
 from lexludi.games.minis.charts.elephants import ELEPHANTS, HEAVY_CHARIOT, LIGHT_CHARIOT, SCYTHED_CHARIOT
 from lexludi.games.minis.charts.general import MORALE
+from lexludi.games.minis.readings.recovery import BEAST_ROUNDS, BeastRounds
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle
@@ -28,9 +29,10 @@ ELSEWHERE = {
     "minis.13.0.19": "arms",
     "minis.13.0.20": "defensive_shot",
     "minis.13.1.3": "retreat",
-    "minis.13.1.4": "frenzy",
+    "minis.13.1.4": "disorder frenzy unready",
     "minis.13.1.5": "frenzy",
     "minis.13.1.6": "frenzy",
+    "minis.13.2.3": "close_combat elephants",
     "minis.13.4.4": "manoeuvres retreat",
     "minis.13.4.5": "passing",
 }
@@ -113,8 +115,7 @@ def class_of(trace: Trace, battle: Battle, label: str) -> UnitClass:
 @decides
 def crew_quality(trace: Trace, battle: Battle, label: str) -> Crew:
     """How good the crew of an elephant or chariot is."""
-    if not beast(battle.unit(label)):
-        raise Impossible("{label} is neither an elephant nor a chariot.", label=label)
+    _must_be_a_beast(battle, label)
     morale = crew_morale(trace, battle.unit(label)) or 0
     return Crew(label, QUALITY, morale, Trait.CLOSE_COMBAT)
 
@@ -131,6 +132,7 @@ def value_of(trace: Trace, battle: Battle, label: str, which: Statistic) -> Valu
 @decides
 def lose_crew(trace: Trace, battle: Battle, label: str, figures: int) -> Battle:
     """An elephant or chariot loses some of its crew."""
+    _must_be_a_beast(battle, label)
     trace.cite("minis.13.0.10", figures, unit=label)
     fighting = max(0, crew_left(trace, battle, label) - DRIVER - figures)
     trace.cite("minis.13.0.11", fighting, unit=label)
@@ -166,7 +168,17 @@ def expend(trace: Trace, battle: Battle, action: Expend) -> Battle:
     if battle.unit(label).kind is not Troops.SCYTHED_CHARIOT or not clashed:
         trace.refuse("minis.13.2.3", unit=label)
     trace.cite("minis.13.2.3", unit=label)
-    return general.remove(replace(battle, pending=left), label, Removed.EXPENDED)
+    battle = general.remove(replace(battle, pending=left), label, Removed.EXPENDED)
+    enemies = next((side for side in fight.sides if label not in side), ()) if fight else ()
+    for enemy in enemies if trace.reading(BEAST_ROUNDS) is BeastRounds.ONCE else ():
+        battle = disorder.fought_beasts(trace, battle, enemy, label, ended=True)
+    return battle
+
+
+def _must_be_a_beast(battle: Battle, label: str) -> None:
+    """See that a unit is an elephant or a chariot."""
+    if not beast(battle.unit(label)):
+        raise Impossible("{label} is neither an elephant nor a chariot.", label=label)
 
 
 def beast(unit: Unit) -> bool:

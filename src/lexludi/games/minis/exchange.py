@@ -15,6 +15,7 @@ from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import Shot
 from lexludi.games.minis.troops import Arm, Event, Order, Phase
 from lexludi.games.minis.units import shoots_in_order
+from lexludi.games.minis.unready import must_be_ready
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace, decides
@@ -114,11 +115,12 @@ def _shown(trace: Trace, battle: Battle, shot: Shot) -> Zone:
 
 def _may_reply(trace: Trace, battle: Battle, target: str, answering: str) -> None:
     """See that the order of a target and the state of whoever answers for it allow a return shot."""
+    must_be_ready(trace, battle, answering)
     if orders.needs_no_order(battle, target):
         trace.cite("minis.5.2.skirmish", unit=target)
     elif not orders.works(trace, battle, target, "return_shot"):
         trace.refuse("minis.5.2.return.orders", unit=target, order=battle.unit(target).order)
-    if battle.unit(answering).order is Order.RECOVERY or battle.fight_of(answering):
+    if orders.told(trace, battle, answering) is Order.RECOVERY or battle.fight_of(answering):
         trace.refuse("minis.5.2.return.orders", unit=answering)
     shoots_in_order(trace, battle, answering)
     trace.cite("minis.5.2.return.orders", unit=answering)

@@ -94,11 +94,6 @@ class ShotApart:
 
 
 @dataclass(frozen=True)
-class ImpliedRange(ShotApart):
-    """The distance of a shot that follows from a gap that was told; another may then be told."""
-
-
-@dataclass(frozen=True)
 class FarSide:
     """The distance from a commander to the far side of a unit or formation."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lexludi.games.minis.aftermath import HeldBack
-from lexludi.games.minis.contact import Declared, Joined
+from lexludi.games.minis.contact import Declared
 from lexludi.games.minis.edges import draw_together
+from lexludi.games.minis.engagements import Joined
 from lexludi.games.minis.relations import Edge, Zone
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.rulings.faults import Impossible
@@ -44,17 +45,25 @@ def strike_flanks(trace: Trace, battle: Battle, action: StrikeFlanks) -> Battle:
 def struck_together(battle: Battle, label: str) -> bool:
     """Whether a unit is one of several whose flanks one enemy struck at once."""
     fight = battle.fight_of(label)
-    return fight is not None and label in fight.sides[1] and _several(fight)
+    return fight is not None and label in fight.sides[1] and strikes_several(fight)
 
 
-def _several(fight: Fight) -> bool:
+def strikes_several(fight: Fight) -> bool:
+    """Whether one unit strikes the flanks of several at once."""
     return fight.zone == Zone.FLANK and len(fight.sides[0]) == 1 < len(fight.sides[1])
+
+
+def several_attackers(fight: Fight) -> tuple[str, ...]:
+    """The side of a close combat with several units that attack the same enemy, whoever attacked first."""
+    if strikes_several(fight):
+        return ()
+    return next((side for side in fight.sides if len(side) > 1), ())
 
 
 def blow_by_blow(trace: Trace, battle: Battle, fight: Fight, defender: str) -> tuple[bool, bool]:
     """Whether the blows at several flanks are worked out one by one, and whether this is the last of them."""
     done = [told.suffered.enemy for told in battle.told(HeldBack)]
-    if not done and not _several(fight):
+    if not done and not strikes_several(fight):
         return False, True
     if defender in done:
         trace.refuse("minis.8.7.5", unit=defender)

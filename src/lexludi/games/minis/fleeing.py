@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from lexludi.games.minis import (
     batteries,
+    contact,
     crossing,
     elephants,
     forced_moves,
@@ -15,18 +16,27 @@ from lexludi.games.minis import (
     movement,
     places,
 )
+from lexludi.games.minis.engagements import leave_fight
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.headings import Direction, direction
 from lexludi.games.minis.readings.retreat import COLUMN_FLIGHT, ColumnFlight
 from lexludi.games.minis.relations import Stands, Zone, known_zone
 from lexludi.games.minis.retreat import driven, evade, ground_disorders, off_table, shaken
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.support import supporters
+from lexludi.games.minis.support import attackers_beside, supporters
 from lexludi.games.minis.troops import Removed, Troops
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace
 from lexludi.rulings.values import replace
+
+
+@dataclass(frozen=True)
+class OnAnotherSide:
+    """A unit attacks an enemy from another side than the one it supports."""
+
+    label: str
+    enemy: str
 
 
 @dataclass(frozen=True)
@@ -52,23 +62,42 @@ def flee(
     """
     if battle.unit(label).kind.piece:
         return batteries.scatter(trace, battle, label)
-    if elephants.is_elephant(battle.unit(label)):
-        battle = forced_moves.broken_off(battle, label).change(label, fleeing=enemy)
-        return battle.then("elephant_flees", label, enemy)
     combat, column = forced_moves.fought(battle, label, enemy), formations.column_of(battle, label)
     body = (label, *untested) if untested else _body(trace, battle, label, enemy, combat=combat)
-    tested = _tested(trace, battle, label, enemy, body, combat=combat)
-    for units in tested:
+    helping = _helping(trace, battle, label, enemy) if combat else ()
+    battle = _from_other_sides(battle, label, enemy, helping)
+    for units in _tested(trace, battle, label, enemy, body, helping):
         battle = tests(battle, label, units, behind=units[0] in column)
-    battle = run(trace, battle, body, enemy, manner)
+    pursuing = [each for each in helping if shaken_too(battle, each, label, enemy)]
+    elephant = elephants.is_elephant(battle.unit(label))
+    if elephant:
+        battle = leave_fight(battle, label).change(label, fleeing=enemy)
+        battle = battle.then("elephant_flees", label, enemy)
+    else:
+        battle = run(trace, battle, body, enemy, manner)
     for each in body[1:]:
         trace.cite("minis.9.4.2", unit=each)
         battle = shaken(trace, battle, each, "minis.10.double")
     if not combat:
         return battle
     trace.cite("minis.9.4.20", unit=label, enemy=enemy)
-    follows = "follow" if manner is Manner.PANIC else "pursue"
-    return battle if forced_moves.due(battle, follows, enemy) else battle.then(follows, enemy, label)
+    for each in pursuing:
+        trace.cite("minis.9.2.4", supporter=each, enemy=enemy)
+        trace.cite("minis.9.2.5", supporter=each, enemy=enemy)
+        battle = battle.then("pursue", each, enemy)
+    return battle if elephant else pursued(battle, label, enemy, "follow" if manner is Manner.PANIC else "pursue")
+
+
+def pursued(battle: Battle, label: str, enemy: str, how: str = "pursue") -> Battle:
+    """The battle in which an enemy follows a unit that flees, if it is free to."""
+    held = contact.bound(battle, enemy) or forced_moves.gives_way(battle, enemy, label)
+    due = any(forced_moves.due(battle, each, enemy) for each in ("pursue", "follow"))
+    return battle if held or due else battle.then(how, enemy, label)
+
+
+def shaken_too(battle: Battle, label: str, leader: str, enemy: str) -> bool:
+    """Whether a unit attacks from another side than its leader an enemy that has an unfavourable result as well."""
+    return OnAnotherSide(label, enemy) in battle.facts and forced_moves.gives_way(battle, enemy, leader)
 
 
 def tests(battle: Battle, leader: str, units: tuple[str, ...], *, behind: bool) -> Battle:
@@ -80,8 +109,8 @@ def tests(battle: Battle, leader: str, units: tuple[str, ...], *, behind: bool) 
 def _body(trace: Trace, battle: Battle, label: str, enemy: str, *, combat: bool) -> tuple[str, ...]:
     """The units that flee at once, the struck one first."""
     column = formations.column_of(battle, label)
-    if len(column) == 1:
-        return column
+    if len(column) == 1 or elephants.is_elephant(battle.unit(label)):
+        return (label,)
     if combat and formations.struck_side(trace, battle, label, enemy).flank:
         trace.cite("minis.9.4.4", unit=column)
         return (label, *(each for each in column if each != label))
@@ -91,14 +120,31 @@ def _body(trace: Trace, battle: Battle, label: str, enemy: str, *, combat: bool)
     return (label,)
 
 
+def _helping(trace: Trace, battle: Battle, label: str, enemy: str) -> tuple[str, ...]:
+    """The units that support a unit against an enemy, those among them that attack it included."""
+    near = supporters(trace, battle, label, enemy)
+    last = forced_moves.attackers_in_last_round(battle, label, enemy)
+    beside = tuple(each for each in last if each != label and not forced_moves.gives_way(battle, each, enemy))
+    return tuple(dict.fromkeys((*near, *(beside or attackers_beside(trace, battle, label, enemy)))))
+
+
+def _from_other_sides(battle: Battle, label: str, enemy: str, helping: tuple[str, ...]) -> Battle:
+    """The battle in which it is known who of the supporters of a unit attacks the enemy from another side."""
+    own = contact.attacked_side(battle, label, enemy)
+    for each in helping:
+        side = contact.attacked_side(battle, each, enemy)
+        battle = battle.tell(OnAnotherSide(each, enemy)) if own and side and side != own else battle
+    return battle
+
+
 def _tested(
-    trace: Trace, battle: Battle, label: str, enemy: str, body: tuple[str, ...], *, combat: bool
+    trace: Trace, battle: Battle, label: str, enemy: str, body: tuple[str, ...], helping: tuple[str, ...]
 ) -> tuple[tuple[str, ...], ...]:
     """The units that must pass a test not to be drawn into a flight: a column behind as one body, others each alone."""
     column = formations.column_of(battle, label)
     behind = tuple(each for each in column[column.index(label) + 1 :] if each not in body)
-    helping = supporters(trace, battle, label, enemy) if combat else ()
-    beside = tuple((each,) for each in helping if each not in (*column, *body))
+    drawn = (each for each in helping if not shaken_too(battle, each, label, enemy))
+    beside = tuple((each,) for each in drawn if each not in (*column, *body))
     bodies = (behind, *beside) if behind else beside
     if battle.unit(label).skirmishing and bodies:
         trace.cite("minis.9.2.3", unit=label, supporter=tuple(each for one in bodies for each in one))
@@ -120,7 +166,7 @@ def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner:
         stand, turn = fortifications.stand_at(begun, each), crossing.turn_of(begun)
         zone = known_zone(begun, each, enemy)
         told = Withdrawal(each, enemy, manner, course.steps, combat, gap, zone, stand, turn)
-        battle = forced_moves.gone(forced_moves.broken_off(battle, each), each).change(each, fleeing=enemy)
+        battle = forced_moves.gone(leave_fight(battle, each), each).change(each, fleeing=enemy)
         battle = battle.tell(Stands(each, enemy, Zone.REAR)).tell(told)
     if course.off_table:
         return off_table(trace, battle, body)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import takewhile
 from typing import Any
 
 from lexludi.games.minis import going, relations, ways
 from lexludi.games.minis.close_combat import Fought
-from lexludi.games.minis.crossing import Cross, cross
+from lexludi.games.minis.crossing import Cross, cross_by_force
 from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
 from lexludi.games.minis.relations import Against, Terrain, Zone
-from lexludi.games.minis.state import Battle
+from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.targets import ShotAt
 from lexludi.games.minis.troops import Event, Side, Unit
 from lexludi.rulings.faults import Impossible
@@ -52,8 +53,8 @@ class Withdrawal:
     steps: Number
     combat: bool
     """Whether it fought that enemy hand to hand."""
-    gap: Number = 0
-    """How far apart they were when it began."""
+    gap: Number | None = 0
+    """How far apart they were when it began; None where nobody said."""
     zone: Zone | None = None
     """The zone from which it was threatened, where that was told."""
     stand: Against | None = None
@@ -119,7 +120,7 @@ def _crossed(trace: Trace, battle: Battle, unit: Unit, stretch: ways.Stretch, le
 def _at_barrier(trace: Trace, battle: Battle, unit: Unit, barrier: Terrain, gone: Number, left: Number) -> Course:
     """How a withdrawal goes on that comes to a barrier: over it, if that can be done in the same turn."""
     before = battle.change(unit.label, moved=gone).tell(Against(unit.label, barrier.value, behind=False))
-    crossing = trace.would(cross, before, Cross(unit.label, barrier.value))
+    crossing = trace.would(cross_by_force, before, Cross(unit.label, barrier.value))
     spent = crossing.outcome.unit(unit.label).moved if crossing.decided else gone + left + 1
     cost = Measure(exact(spent - gone), (unit.label,)).at_most(left)
     free = cost.holds and trace.reading(OBSTACLES) is Obstacles.ALL_IF_NOT_CROSSED
@@ -154,6 +155,14 @@ def withdrawal(battle: Battle, label: str, enemy: str = "") -> Withdrawal | None
     return next((each for each in told if enemy in ("", each.enemy)), None)
 
 
+def gives_way(battle: Battle, label: str, enemy: str) -> bool:
+    """Whether a unit has to withdraw itself, or has done so since it last fought an enemy."""
+    if any(due(battle, action, label) for action in ("retreat", "flee", "panic")):
+        return True
+    since = takewhile(lambda fact: not _fought_together(fact, label, enemy), battle.facts[::-1])
+    return any(isinstance(fact, Withdrawal) and (fact.label, fact.enemy) == (label, enemy) for fact in since)
+
+
 def went(battle: Battle, body: tuple[str, ...], steps: Number) -> Battle:
     """The battle in which some units have gone farther in their forced move than it seemed at first."""
     for told in filter(None, (withdrawal(battle, each) for each in body)):
@@ -170,11 +179,30 @@ def fought(battle: Battle, label: str, enemy: str) -> bool:
     return isinstance(last, Fought) and not last.avoided
 
 
+def attackers_in_last_round(battle: Battle, label: str, enemy: str) -> tuple[str, ...]:
+    """The units that attacked an enemy together with a unit in their last round."""
+    last = last_fight(battle, label, enemy)
+    return last.sides[0] if last and label in last.sides[0] else ()
+
+
+def last_fight(battle: Battle, label: str, enemy: str) -> Fight | None:
+    """The close combat in which two units fought their last round, those who are gone left out."""
+    last = next((fact for fact in battle.told(Fought) if _fought_together(fact, label, enemy)), None)
+    if last is None:
+        return None
+    one, other = (tuple(each for each in side if not battle.unit(each).removed) for side in last.sides)
+    return Fight((one, other))
+
+
+def _fought_together(fact: object, label: str, enemy: str) -> bool:
+    return isinstance(fact, Fought) and {label, enemy} <= fact.units
+
+
 def _between(fact: object, label: str, enemy: str) -> bool:
     """Whether a fact tells that a unit fought an enemy, or was shot at by it."""
-    if isinstance(fact, Fought):
-        return {label, enemy} <= fact.units
-    return isinstance(fact, ShotAt) and (fact.label, fact.by) == (label, enemy)
+    return _fought_together(fact, label, enemy) or (
+        isinstance(fact, ShotAt) and (fact.label, fact.by) == (label, enemy)
+    )
 
 
 def fights(battle: Battle, label: str, enemy: str) -> bool:
@@ -183,25 +211,16 @@ def fights(battle: Battle, label: str, enemy: str) -> bool:
     return fight is not None and any(enemy in side for side in fight.sides)
 
 
-def apart(battle: Battle, one: str, other: str) -> Number:
-    """How far apart two units are; 0 where they fight or nothing is known of it."""
+def apart(battle: Battle, one: str, other: str) -> Number | None:
+    """How far apart two units are; 0 where they touch or have fought, None where that is not known."""
     found = relations.known_gap(battle, one, other)
-    return found.number if found else 0
+    return found.number if found else 0 if fought(battle, one, other) else None
 
 
 def gone(battle: Battle, label: str) -> Battle:
     """The battle after a unit was forced to move: what was told of its place is so no longer."""
     battle = ways.forget(battle, label)
     return battle.change(label, events=battle.unit(label).events | {Event.FORCED})
-
-
-def broken_off(battle: Battle, label: str) -> Battle:
-    """The battle with a unit out of its close combats, which end where nobody is left on a side."""
-    for fight in (each for each in battle.fights if any(label in side for side in each.sides)):
-        one, other = (tuple(each for each in side if each != label) for side in fight.sides)
-        ended = battle.without_fight(fight)
-        battle = ended.put_fight(replace(fight, sides=(one, other))) if one and other else ended
-    return battle
 
 
 def detached(battle: Battle, labels: tuple[str, ...]) -> Battle:

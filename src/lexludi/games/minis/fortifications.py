@@ -17,7 +17,7 @@ from lexludi.rulings.ruling import Count, Trace
 ELSEWHERE = {
     "minis.14.0": "works camp",
     "minis.14.0.6": "fortifications",
-    "minis.14.1.2": "camp",
+    "minis.14.1.2": "entering",
     "minis.14.2.1": "works",
     "minis.14.2.2": "works",
     "minis.14.2.8": "works",
@@ -30,12 +30,13 @@ ELSEWHERE = {
     "minis.14.3.7": "works camp",
     "minis.14.3.8": "camp",
     "minis.14.4": "crossing",
-    "minis.14.4.1": "crossing camp",
+    "minis.14.4.1": "crossing entering",
     "minis.14.5": "storm",
     "minis.14.5.1": "assault",
     "minis.14.5.3": "storm assault",
     "minis.14.6.1": "barricades camp",
     "minis.14.7": "camp",
+    "minis.14.7.4": "camp manoeuvres",
 }
 """The modules that decide clauses of this chapter."""
 
@@ -141,7 +142,7 @@ def defenders(trace: Trace, battle: Battle, thing: str) -> tuple[str, ...]:
     found = []
     for unit in battle.units:
         stand = stand_at(battle, unit.label)
-        if kind and stand and stand.behind and stand.thing == thing and unit.removed is None:
+        if kind and stand and stand.behind and stand.thing == thing and unit.stands:
             if may_defend(trace, unit, kind):
                 found.append(unit.label)
             if unit.kind.piece:

@@ -9,8 +9,8 @@ from typing import Any
 
 from lexludi.games.minis import blows, elephants, forced_moves, general
 from lexludi.games.minis.charts.elephants import FLEEING_ELEPHANT
-from lexludi.games.minis.disorder import disorder
-from lexludi.games.minis.relations import Zone
+from lexludi.games.minis.disorder import disorder, of_flight
+from lexludi.games.minis.relations import Stands, Zone
 from lexludi.games.minis.results import Result
 from lexludi.games.minis.retreat import off_table
 from lexludi.games.minis.state import Battle
@@ -21,11 +21,11 @@ from lexludi.rulings.turns import ActionKind
 
 D6 = (1, 2, 3, 4, 5, 6)
 AFTER = {
-    Result.RETREAT: ("retreat", "minis.10.3"),
-    Result.FLIGHT: ("flee", "minis.10.double"),
-    Result.PANIC: ("flee", "minis.10.double"),
+    Result.RETREAT: "retreat",
+    Result.FLIGHT: "flee",
+    Result.PANIC: "flee",
 }
-"""The forced move that a blow brings, with the cause of its disorder."""
+"""The forced move that a blow brings."""
 
 
 class Fate(StrEnum):
@@ -96,7 +96,7 @@ def _rush(trace: Trace, battle: Battle, label: str, fate: Fate) -> Battle:
         return off_table(trace, battle, (label,))
     if course.unit:
         trace.cite("minis.13.1.5", unit=course.unit, elephant=label)
-        return battle.then("trample", label, course.unit)
+        return battle.tell(Stands(label, course.unit, Zone.FRONT)).then("trample", label, course.unit)
     return battle
 
 
@@ -116,9 +116,9 @@ def trample(trace: Trace, battle: Battle, action: Trample) -> Battle:
     battle = general.lose(trace, battle, other, lost)
     if result not in AFTER:
         return battle
-    move, cause = AFTER[result]
-    battle = disorder(trace, battle, other, cause)
-    return battle if battle.unit(other).removed else battle.then(move, other, label)
+    retreats = result is Result.RETREAT
+    battle = disorder(trace, battle, other, "minis.10.3") if retreats else of_flight(trace, battle, other)
+    return battle if battle.unit(other).removed else battle.then(AFTER[result], other, label)
 
 
 @decides
@@ -132,11 +132,11 @@ def strike_back(trace: Trace, battle: Battle, label: str, elephant: str) -> Zone
 @decides
 def end_frenzy(trace: Trace, battle: Battle, action: EndFrenzy) -> Battle:
     """The death of a frenzied elephant."""
-    label = action.unit
-    if not battle.unit(label).frenzied or _same_turn(battle, label):
+    label, unit = action.unit, battle.unit(action.unit)
+    if not elephants.is_elephant(unit) or not unit.frenzied or _same_turn(battle, label):
         trace.refuse("minis.13.1.6", elephant=label)
     trace.cite("minis.13.1.6", elephant=label)
-    return general.remove(battle, label, Removed.DESTROYED)
+    return general.remove(forced_moves.settled(battle, "end_frenzy", label), label, Removed.DESTROYED)
 
 
 def _same_turn(battle: Battle, label: str) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from lexludi.games.minis import bases
 from lexludi.games.minis.charts.general import MORALE
 from lexludi.games.minis.charts.shooting import WEAPONS
+from lexludi.games.minis.engagements import leave_fight
 from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Removed, Statistic, Unit
@@ -151,12 +152,8 @@ def slightly_harmed(unit: Unit) -> bool:
 
 def remove(battle: Battle, label: str, why: Removed) -> Battle:
     """The battle without a unit, which leaves its fights and its formation."""
-    battle = unplaced(battle.change(label, removed=why), label)
-    for fight in (each for each in battle.fights if any(label in side for side in each.sides)):
-        one, other = (tuple(each for each in side if each != label) for side in fight.sides)
-        ended = battle.without_fight(fight)
-        battle = ended.put_fight(replace(fight, sides=(one, other))) if one and other else ended
-    return leave_formation(battle, label)
+    gone = unplaced(battle.change(label, removed=why), label)
+    return leave_formation(leave_fight(gone, label), label)
 
 
 def leave_formation(battle: Battle, label: str) -> Battle:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from lexludi.games.minis import discipline, general
 from lexludi.games.minis.fleeing import scattered
+from lexludi.games.minis.forced_moves import settled
 from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.readings.retreat import UNTESTED_FLIGHT, UntestedFlight
 from lexludi.games.minis.relations import Apart, Stands, Zone
@@ -46,6 +47,7 @@ def halt(trace: Trace, battle: Battle, action: Halt) -> Battle:
     _at_its_start(trace, battle, label)
     if battle.formation(label).parted:
         trace.cite("minis.9.4.15", unit=label)
+    battle = settled(battle, "halt", label)
     enemy, alone = battle.unit(label).fleeing, general.leave_formation(battle, label)
     if not discipline.passes(trace, battle, label, "minis.9.1.17"):
         trace.cite("minis.9.1.19", unit=label)
@@ -59,6 +61,7 @@ def leave_fleeing(trace: Trace, battle: Battle, action: LeaveFleeing) -> Battle:
     """What becomes of a fleeing unit that its owner does not try to halt."""
     label = action.unit
     _at_its_start(trace, battle, label)
+    battle = settled(battle, "halt", label)
     if trace.reading(UNTESTED_FLIGHT) is UntestedFlight.FLEES_ON:
         return battle.then("flee", label, battle.unit(label).fleeing)
     return scattered(battle, (label,))

@@ -131,7 +131,10 @@ def lay_separate_order(trace: Trace, battle: Battle, action: LaySeparateOrder) -
 
 def _may_be_given(trace: Trace, battle: Battle, label: str, order: Order, *, alone: bool = False) -> None:
     """Refuse an order to a unit that gets none, or not now, or not this one."""
-    _no_order_needed(trace, battle, label)
+    if order is Order.RECOVERY and needs_no_order(battle, label):
+        trace.cite("minis.10.recover.1", order, unit=label)
+    else:
+        _no_order_needed(trace, battle, label)
     if battle.fight_of(label):
         trace.refuse("minis.4.2.melee.none", unit=label)
     _when_laid(trace, battle, battle.unit(label))
@@ -174,8 +177,11 @@ def reveal_orders(trace: Trace, battle: Battle, action: RevealOrders) -> Battle:
         trace.refuse("minis.4.2.reveal", side=action.side)
     trace.cite("minis.4.2.reveal", side=action.side)
     for unit in battle.units:
-        if unit.side is action.side and unit.removed is None and not needs_no_order(battle, unit.label):
-            order = _turned_up(trace, battle, unit)
+        if unit.side is not action.side or unit.removed:
+            continue
+        free = needs_no_order(battle, unit.label)
+        if not free or unit.next_order or unit.order:
+            order = unit.next_order if free else _turned_up(trace, battle, unit)
             battle = battle.change(unit.label, order=order, next_order=None, revealed=True)
     return battle
 

@@ -29,8 +29,9 @@ def change_places(trace: Trace, battle: Battle, action: ChangePlaces) -> Battle:
     """A discipline test that replaces a retreat by an exchange."""
     front, other = action.unit, action.other
     _legionaries(trace, battle, front)
-    fight = battle.fight_of(front)
-    if fight is None or not forced_moves.due(battle, "retreat", front):
+    due = next((each for each in battle.pending if each.action == "retreat" and front in each.labels[:1]), None)
+    fight = due and (battle.fight_of(front) or forced_moves.last_fight(battle, front, due.labels[1]))
+    if not fight:
         trace.refuse("minis.9.4.10", unit=front)
     column = formations.column_of(battle, front)
     if column[0] != front or other not in column[1:FARTHEST_RANK]:

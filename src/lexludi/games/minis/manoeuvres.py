@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import going, orders, relations, shapes, wheels
+from lexludi.games.minis import going, orders, relations, reserve, shapes, wheels
+from lexludi.games.minis.meeting import Heading, enemies_ahead, still_ahead, stop
 from lexludi.games.minis.movement import Pace, left, pace
-from lexludi.games.minis.passing import blocked_by
 from lexludi.games.minis.places import Hand, carried, forget, wheel_by
 from lexludi.games.minis.places import wheel as turned_by
 from lexludi.games.minis.readings.manoeuvres import WHEEL
@@ -17,6 +16,7 @@ from lexludi.games.minis.readings.manoeuvres import Wheel as WheelReading
 from lexludi.games.minis.relations import Stood, Terrain, Way, placed
 from lexludi.games.minis.state import Battle, Formation, Shape
 from lexludi.games.minis.troops import Event, Order, Troops
+from lexludi.games.minis.unready import must_be_ready
 from lexludi.games.minis.ways import (
     SLOPES,
     Course,
@@ -37,7 +37,7 @@ from lexludi.rulings.values import replace
 from lexludi.space.plane.base import Edge
 
 ELSEWHERE = {
-    "minis.6.1": "movement ways",
+    "minis.6.1": "meeting movement ways",
     "minis.6.2.attack-turn": "changes",
     "minis.6.2.wheel.cost": "manoeuvres wheels",
     "minis.6.2.formation": "movement",
@@ -51,20 +51,9 @@ ELSEWHERE = {
 """The modules that decide clauses of this chapter."""
 
 QUARTER = 4
-SHORT_ON_THE_MARCH = 2
-SHORT_OF_THE_ENEMY = 2
 HALF_OF_A_MARCH = 2
 """A march is twice what a unit covers otherwise."""
 HEAVY = (Troops.HEAVY_BOMBARD, Troops.HEAVY_GUN)
-
-
-class Heading(StrEnum):
-    """Where a unit moves, its front kept."""
-
-    AHEAD = "ahead"
-    BACK = "backward"
-    LEFT = "to_the_left"
-    RIGHT = "to_the_right"
 
 
 TURNED = {Heading.AHEAD: Edge.FRONT, Heading.BACK: Edge.REAR, Heading.LEFT: Edge.LEFT, Heading.RIGHT: Edge.RIGHT}
@@ -95,9 +84,11 @@ class Wheel:
 @decides
 def farthest(trace: Trace, battle: Battle, label: str) -> Covered:
     """How many steps of its told way a unit can cover in this player turn."""
-    sets_out(trace, battle, label)
-    battle, whole = relations.on_its_way(battle, label, Edge.FRONT), pace(trace, battle, label)
+    order, whole = sets_out(trace, battle, label), pace(trace, battle, label)
+    battle = relations.on_its_way(battle, label, Edge.FRONT)
     steps = reach(trace, battle, label, left(trace, battle, label, whole.steps))
+    faced = tuple(enemies_ahead(battle, label))
+    steps = stop(trace, battle, label, steps, faced, order, march=whole.march)
     _up_a_hill(trace, battle, label, steps, whole)
     return Covered(label, steps)
 
@@ -110,15 +101,17 @@ def move(trace: Trace, battle: Battle, action: Move) -> Battle:
         trace.refuse("minis.6.2.attack-turn", unit=action.unit, order=order)
     battle = relations.on_its_way(battle, action.unit, TURNED[action.heading])
     whole, moved = pace(trace, battle, action.unit), battle.unit(action.unit).moved
-    steps = _stop(trace, battle, action.unit, action.steps, march=whole.march)
-    slowed = action.heading is not Heading.AHEAD and not _all_round(trace, battle, action.unit)
+    ahead = action.heading is Heading.AHEAD
+    faced = tuple(enemies_ahead(battle, action.unit)) if ahead else ()
+    steps = stop(trace, battle, action.unit, action.steps, faced, order, march=whole.march)
+    slowed = not ahead and not _all_round(trace, battle, action.unit)
     if slowed:
         trace.cite("minis.6.2.back-side", QUARTER, unit=action.unit)
     _up_a_hill(trace, battle, action.unit, steps, whole)
     for label in battle.formation(action.unit).labels:
         cost = steps_of_movement(trace, battle, label, steps)
         battle = spend(trace, battle, label, exact(cost * QUARTER) if slowed else cost, whole)
-    gone = _arrive(trace, battle, action.unit, steps, again=bool(moved))
+    gone = still_ahead(_arrive(trace, battle, action.unit, steps, again=bool(moved)), faced, steps)
     way = told_way(battle, action.unit)
     met = way.meets if way and steps != action.steps else ""
     labels = battle.formation(action.unit).labels
@@ -167,7 +160,11 @@ def sets_out(trace: Trace, battle: Battle, label: str) -> Order:
 
 
 def may_move(trace: Trace, battle: Battle, label: str) -> Order:
-    """The order of a unit, which must let it move or change formation."""
+    """The order of a unit, which must be ready and let it move or change formation; a reserve waits for its turn."""
+    must_be_ready(trace, battle, label)
+    if battle.unit(label).looting:
+        trace.refuse("minis.14.7.4", unit=label)
+    reserve.may_move(trace, battle, label)
     orders.must_allow(trace, battle, label, orders.Effect.MOVE)
     return orders.in_force(trace, battle, label)
 
@@ -223,34 +220,6 @@ def _corner(trace: Trace, battle: Battle, action: Wheel) -> Number:
         return trace.cite("minis.6.2.wheel.cost", action.steps, unit=action.unit)
     arc = wheels.arc(action.steps, len(battle.formation(action.unit).columns), action.arc)
     return trace.cite("minis.6.2.wheel.cost", arc, unit=action.unit)
-
-
-def _stop(trace: Trace, battle: Battle, label: str, steps: Number, *, march: bool) -> Number:
-    """How far a move goes before an enemy, the table edge or a friend stops it."""
-    way = told_way(battle, label)
-    if way is None or not way.meets:
-        return steps
-    free = sum(leg.steps for leg in way.legs)
-    if way.meets == Terrain.TABLE_EDGE and steps > free:
-        trace.refuse("minis.9.0.3", unit=label, step=Measure(steps, (label,)).at_most(free))
-    if way.meets in set(Terrain):
-        return steps
-    if _friends(battle, label, way.meets):
-        if steps > free and (clause := blocked_by(trace, battle, label, way.meets)):
-            trace.refuse(clause, unit=label, friend=way.meets)
-        return steps
-    if march and steps > free - SHORT_ON_THE_MARCH:
-        short = trace.cite("minis.6.1.march.stop", SHORT_ON_THE_MARCH, unit=label, enemy=way.meets)
-        return exact(max(free - short, 0))
-    if not march and steps > free - SHORT_OF_THE_ENEMY:
-        short = trace.cite("minis.4.3.manoeuvre.stop", SHORT_OF_THE_ENEMY, unit=label, enemy=way.meets)
-        return exact(max(free - short, 0))
-    return steps
-
-
-def _friends(battle: Battle, one: str, other: str) -> bool:
-    sides = battle.unit(one).side, battle.unit(other).side
-    return sides[0] is not None and sides[0] is sides[1]
 
 
 def _arrive(trace: Trace, battle: Battle, label: str, steps: Number, *, again: bool) -> Battle:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from lexludi.games.minis import batteries, orders
 from lexludi.games.minis.charts.elephants import ELEPHANTS, HEAVY_CHARIOT, LIGHT_CHARIOT, SCYTHED_CHARIOT
-from lexludi.games.minis.readings.manoeuvres import MARCH_WIDTH, MarchWidth
+from lexludi.games.minis.readings.manoeuvres import MARCH_WIDTH, SKIRMISH_MARCH, MarchWidth, SkirmishMarch
 from lexludi.games.minis.shooting import spent_on_shooting
 from lexludi.games.minis.state import Battle, Formation, Shape
 from lexludi.games.minis.troops import Arm, Armour, Event, Order, Statistic, Trait, Troops, Unit
@@ -132,6 +132,14 @@ def pace(trace: Trace, battle: Battle, label: str) -> Pace:
     return Pace(movement, doubled)
 
 
+def own_pace(trace: Trace, battle: Battle, label: str) -> Pace:
+    """What a unit by itself can spend in this player turn, whatever its formation could."""
+    movement = allowance(trace, battle, label)
+    if not marches(trace, battle, label):
+        return Pace(movement, march=False)
+    return Pace(trace.cite("minis.6.1.march.double", exact(movement * MARCH), unit=label), march=True)
+
+
 def marches(trace: Trace, battle: Battle, label: str) -> bool:
     """Whether the movement of a unit is doubled: under a Manoeuvre order, and nothing it did is no march (6.1.march)."""
     units = [battle.unit(each) for each in battle.formation(label).labels]
@@ -140,11 +148,14 @@ def marches(trace: Trace, battle: Battle, label: str) -> bool:
         trace.cite("minis.6.1.march.double", unit=pieces)
         trace.cite("minis.15.2.20", unit=pieces)
         return False
-    if not orders.needs_no_order(battle, label) and orders.in_force(trace, battle, label) is not Order.MANOEUVRE:
+    free = orders.needs_no_order(battle, label)
+    if not free and orders.in_force(trace, battle, label) is not Order.MANOEUVRE:
         return False
     busy = tuple(unit.label for unit in units if _interacts(battle, unit))
     if busy:
         trace.cite("minis.6.1.march.definition", unit=busy)
+        return False
+    if free and trace.reading(SKIRMISH_MARCH) is SkirmishMarch.NO_MARCH:
         return False
     trace.cite("minis.6.1.march.definition", unit=label)
     return True

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from lexludi.games.minis import assault, crossing, forced_moves
 from lexludi.games.minis.contact import bound
-from lexludi.games.minis.drawn import OnAnotherSide
+from lexludi.games.minis.fleeing import OnAnotherSide
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.readings.retreat import PURSUIT_TRAIT, PursuitTrait
 from lexludi.games.minis.relations import Against, Edge, Stands, Touches, Zone
@@ -24,6 +24,16 @@ class Duty(StrEnum):
 
     MUST = "pursuit_is_compulsory"
     MAY = "pursuit_is_free"
+
+
+class Bar(StrEnum):
+    """Why a unit cannot pursue."""
+
+    NO_COMBAT = "withdrew_from_no_close_combat"
+    PURSUED = "has_pursued_it_already"
+    TOO_LATE = "withdrew_in_another_turn"
+    GIVES_WAY = "has_to_withdraw_itself"
+    ENGAGED = "is_still_engaged"
 
 
 @dataclass(frozen=True)
@@ -64,15 +74,12 @@ def duty(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
     """Whether a unit has to pursue an enemy, or may; one that is engaged can do neither."""
     told = from_whom(battle, label, enemy)
     clause = {Manner.RETREAT: "minis.9.3.1", Manner.FLIGHT: "minis.9.3.6"}.get(told.manner, "minis.9.3.3")
-    if clause != "minis.9.3.3" and not told.combat:
-        trace.refuse(clause, unit=label, enemy=enemy)
-    if _too_late(battle, label, told):
-        trace.refuse(clause, unit=label, enemy=enemy)
     if bound(battle, label) and clause == "minis.9.3.3":
         trace.silent(clause, unit=label, enemy=enemy)
-    if bound(battle, label):
-        _stuck(trace, battle, label)
-        trace.refuse(clause, unit=label, enemy=enemy)
+    if bar := _bar(battle, label, told):
+        if bar is Bar.ENGAGED:
+            _stuck(trace, battle, label)
+        trace.refuse(clause, unit=label, enemy=enemy, event=bar)
     _no_barrier(trace, battle, label, told)
     if battle.unit(label).is_(Trait.FANATICS):
         return trace.cite("minis.9.3.13", Duty.MUST, unit=label, enemy=enemy)
@@ -86,10 +93,17 @@ def duty(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
     return trace.cite(clause, Duty.MUST, unit=label, enemy=enemy)
 
 
-def _too_late(battle: Battle, label: str, told: Withdrawal) -> bool:
-    """Whether a unit has pursued an enemy already, or the turn for it is over."""
+def _bar(battle: Battle, label: str, told: Withdrawal) -> Bar | None:
+    """What keeps a unit from pursuing an enemy that has withdrawn, if anything does."""
     pursued = next((each for each in reversed(battle.facts) if each == told or _follows(each, label, told)), told)
-    return pursued is not told or told.turn not in ((None, None), crossing.turn_of(battle))
+    bars = {
+        Bar.NO_COMBAT: told.manner in (Manner.RETREAT, Manner.FLIGHT) and not told.combat,
+        Bar.PURSUED: pursued is not told,
+        Bar.TOO_LATE: told.turn not in ((None, None), crossing.turn_of(battle)),
+        Bar.GIVES_WAY: forced_moves.gives_way(battle, label, told.enemy),
+        Bar.ENGAGED: bound(battle, label),
+    }
+    return next((bar for bar, holds in bars.items() if holds), None)
 
 
 def _follows(fact: object, label: str, told: Withdrawal) -> bool:

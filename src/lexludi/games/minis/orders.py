@@ -54,6 +54,11 @@ class Allowed(StrEnum):
         return self in (Allowed.YES, Allowed.MUST_MOVE, Allowed.MUST_ATTACK, Allowed.MUST_IF_FRONT, Allowed.NO_REACTION)
 
 
+BARRED_IN_RECOVERY = (
+    *(Effect.MOVE, Effect.SHOOTING, Effect.RETURN_SHOT, Effect.DEFENSIVE_SHOT),
+    *(Effect.COUNTER_ATTACK, Effect.HEDGEHOG_OR_TORTOISE, Effect.BARRICADES),
+)
+"""What skirmishers may not do while they recover; evading is no voluntary move."""
 MODIFIERS = (Effect.PIKE, Effect.LARGE_SHIELD, Effect.JAVELINS_AND_PISTOLS)
 STATED = {
     Order.DEFENCE: {
@@ -103,7 +108,7 @@ def in_force(trace: Trace, battle: Battle, label: str) -> Order:
         trace.cite("minis.4.2.skirmish.none", unit=label)
         return Order.NONE
     elephants.acts_under_orders(trace, unit)
-    order = _told(trace, battle, label)
+    order = told(trace, battle, label)
     if unit.is_(Trait.FANATICS) and not in_command(trace, battle, label):
         moving = Order.ATTACK if order is Order.ATTACK else Order.MANOEUVRE
         return trace.cite("minis.4.3.fanatics.outside", moving, unit=label)
@@ -119,8 +124,8 @@ def needs_no_order(battle: Battle, label: str) -> bool:
     return battle.unit(label).skirmishing and len(battle.formation(label).labels) == 1
 
 
-def _told(trace: Trace, battle: Battle, label: str) -> Order | None:
-    """The order told of a unit, or of its formation."""
+def told(trace: Trace, battle: Battle, label: str) -> Order | None:
+    """The order told of a unit, or of its formation; None where nobody told one."""
     unit, others = battle.unit(label), battle.formation(label).labels
     order = unit.order or next((battle.unit(each).order for each in others if battle.unit(each).order), None)
     if order and not unit.order:
@@ -153,6 +158,8 @@ def must_allow(trace: Trace, battle: Battle, label: str, effect: Effect, *, reac
 def _said(trace: Trace, battle: Battle, label: str, effect: Effect, *, reaction: bool) -> tuple[Allowed, str]:
     """What the chart of orders says of a unit, and the clause that states it."""
     if needs_no_order(battle, label):
+        if battle.unit(label).order is Order.RECOVERY and effect in BARRED_IN_RECOVERY:
+            return Allowed.NO, "minis.10.recover.4"
         shot = effect is Effect.DEFENSIVE_SHOT
         return Allowed.YES, "minis.4.3.defence.defensive-shot" if shot else "minis.4.2.skirmish.none"
     order = in_force(trace, battle, label)

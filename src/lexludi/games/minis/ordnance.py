@@ -61,11 +61,14 @@ def gun_of(trace: Trace, battle: Battle, make: Make) -> Named:
 
 
 def in_service(trace: Trace, battle: Battle, piece: str) -> None:
-    """See that a piece is not broken, and that its year is right where that was told."""
+    """See that a piece is not broken, and that there are such pieces in the year of the battle, where that was told."""
     unit, year = battle.unit(piece), battle.year
     if unit.broken:
         trace.refuse("minis.15.2.17", artillery=piece)
-    if year is None or not unit.kind.gun:
+    if not unit.kind.gun:
+        return
+    if year is None:
+        trace.absent("years_without_the_weapon", piece)
         return
     if year < ARTILLERY_FROM:
         trace.refuse("minis.15.1.2", artillery=piece, years=year)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lexludi.games.minis import disorder, duties, general
-from lexludi.games.minis.aftermath import Suffered, column_flees, leave_fight
+from lexludi.games.minis.aftermath import Suffered, column_flees, gives_up
 from lexludi.games.minis.edges import draw_apart
 from lexludi.games.minis.readings.close_combat import BOTH_PANIC, BothPanic
 from lexludi.games.minis.results import Result
@@ -45,8 +45,9 @@ def without_panic(trace: Trace, battle: Battle, suffered: Suffered) -> Suffered:
 def panic(trace: Trace, battle: Battle, fight: Fight, attacker: Suffered, defender: Suffered) -> Battle:
     """The battle after a clash in which somebody panicked and avoids the fight."""
     frightened = [each for each in (attacker, defender) if each.result is Result.PANIC]
+    before = battle
     for each in frightened:
-        battle = leave_fight(battle, each.label)
+        battle = gives_up(trace, before, battle, each)
         trace.cite("minis.8.3.13", each.result, unit=each.label)
         trace.cite("minis.8.3.16", unit=each.label, enemy=each.enemy)
         battle = battle.suffers(each.label, each.result, each.number, each.enemy)
@@ -99,7 +100,7 @@ def _runs(trace: Trace, battle: Battle, panicked: Suffered) -> Battle:
     if any(told.label == label for told in battle.told(NoWayOut)):
         trace.cite("minis.8.4.2", Removed.DESTROYED, unit=label)
         return column_flees(trace, battle, general.remove(battle, label, Removed.DESTROYED), label, enemy)
-    after = disorder.disorder(trace, battle, label, "minis.10.double")
+    after = disorder.of_flight(trace, battle, label)
     if after.unit(label).removed:
         return column_flees(trace, battle, after, label, enemy)
     return after.then("panic", label, enemy)

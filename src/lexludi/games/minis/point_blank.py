@@ -20,6 +20,7 @@ from lexludi.rulings.turns import ActionKind
 
 ELSEWHERE = {
     "minis.7.defensive": "defensive_shot",
+    "minis.7.defensive.conditions": "defensive_shot reactions",
     "minis.7.defensive.support": "defensive_shot exchange",
     "minis.7.engaged": "shooters",
     "minis.7.example": "defensive_shot",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from lexludi.games.minis import artillery, formations, fortifications, orders, terrain
+from lexludi.games.minis import artillery, formations, fortifications, recovery, terrain
 from lexludi.games.minis.artillery import Cover
+from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import defence_of
 from lexludi.games.minis.state import Battle
@@ -64,7 +65,7 @@ def _shield_wall(trace: Trace, battle: Battle, shot: Shot) -> Number:
         return 0
     if not artillery.helps(trace, shot.power.missile, Cover.LARGE_SHIELD, shot.target):
         return 0
-    if shot.struck is not Zone.FRONT or not orders.works(trace, battle, shot.target, "large_shield"):
+    if shot.struck is not Zone.FRONT or not recovery.helps(trace, battle, shot.target, Effect.LARGE_SHIELD):
         trace.cite("minis.5.5.large-shield", unit=shot.target, shot_at_from=shot.struck)
         return 0
     return trace.add("minis.5.5.large-shield", SHIELD_WALL, defence_of(shot.target), unit=shot.target)

@@ -7,15 +7,19 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import contact, discipline, forced_moves, formations, general, movement, relations
+from lexludi.games.minis import contact, discipline, duties, forced_moves, formations, general, movement, relations
 from lexludi.games.minis.disorder import disorder
+from lexludi.games.minis.edges import draw_together
 from lexludi.games.minis.fleeing import scattered
 from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal
 from lexludi.games.minis.legionaries import ChangePlaces, change_places
 from lexludi.games.minis.obligation import Duty, Followed, Restrained, duty, from_whom
 from lexludi.games.minis.readings.retreat import PANIC_PURSUIT, PanicPursuit
+from lexludi.games.minis.relations import Edge, Stands, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event, Removed, Trait
+from lexludi.games.minis.unready import must_be_ready
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace, decides
@@ -58,8 +62,7 @@ def pursue(trace: Trace, battle: Battle, action: Pursue) -> Battle:
     """A pursuit with all that comes of it."""
     label, enemy = action.unit, action.enemy
     battle.enemies(label, enemy)
-    if battle.unit(label).idle:
-        trace.refuse("minis.9.0.6", unit=label)
+    must_be_ready(trace, battle, label)
     told = from_whom(battle, label, enemy)
     _fleeing_first(trace, battle, enemy)
     obliged = duty(trace, battle, label, enemy)
@@ -67,14 +70,16 @@ def pursue(trace: Trace, battle: Battle, action: Pursue) -> Battle:
     course = forced_moves.course(trace, battle, label, steps, pursuing=True)
     caught = told.steps <= course.steps and battle.unit(enemy).removed is None
     others = _others_caught(trace, battle, label, told, course) if told.manner is Manner.FLIGHT else ()
+    shown = next((each.zone for each in battle.told(Stands) if (each.of, each.other) == (enemy, label)), Zone.FRONT)
     battle = _moved(trace, _settled(battle, label), label)
-    battle = battle.tell(Followed(label, enemy, min(course.steps, told.steps) if caught else course.steps))
+    stops = caught and told.manner in (Manner.RETREAT, Manner.EVASION)
+    battle = battle.tell(Followed(label, enemy, min(course.steps, told.steps) if stops else course.steps))
     if caught:
-        battle = _catch(trace, battle, label, enemy, told)
+        battle = _catch(trace, battle, label, enemy, told, shown)
     battle = scattered(battle, others)
-    if not caught and course.unit and course.unit != enemy:
+    if not stops and course.unit and course.unit != enemy:
         battle = _met(trace, battle, label, course.unit)
-    if course.off_table and not caught:
+    if course.off_table and not stops:
         battle = _off_the_table(trace, battle, label, forced=obliged is Duty.MUST)
     return _disordered(trace, battle, label, enemy, told, caught=caught)
 
@@ -98,6 +103,9 @@ def _reach(trace: Trace, battle: Battle, label: str, told: Withdrawal) -> Number
         return trace.cite("minis.9.3.1", exact(whole * QUARTER), unit=label, movement=whole)
     if told.manner is Manner.FLIGHT:
         return trace.cite("minis.9.3.6", whole, unit=label, movement=whole)
+    if told.gap is None:
+        said = "How many steps was {one} from {other} when that one withdrew? Say it before."
+        raise Impossible(said, one=label, other=told.label)
     used = Measure(exact(battle.unit(label).moved + told.gap), (label,)).at_most(whole)
     left = exact(max(0, whole - used.number))
     return trace.cite("minis.9.3.3", left, unit=label, steps_of_movement=used)
@@ -122,16 +130,17 @@ def _moved(trace: Trace, battle: Battle, label: str) -> Battle:
     return battle
 
 
-def _catch(trace: Trace, battle: Battle, label: str, enemy: str, told: Withdrawal) -> Battle:
-    """What becomes of an enemy that is caught."""
+def _catch(trace: Trace, battle: Battle, label: str, enemy: str, told: Withdrawal, shown: Zone) -> Battle:
+    """What becomes of an enemy that is caught on the side it shows to its pursuer."""
     facts = {"unit": label, "enemy": enemy}
     if told.manner is Manner.RETREAT:
         trace.cite("minis.9.3.2", **facts)
-        return contact.join(battle, label, enemy, None)
+        touching = draw_together(battle, label, enemy, Edge.FRONT, contact.EDGES.get(shown, Edge.FLANK))
+        return contact.join(touching, label, enemy, None)
     if told.manner is Manner.EVASION:
         trace.cite("minis.9.3.4", **facts)
-        zone = told.zone if told.zone is not None else relations.Zone.FRONT
-        if zone is not relations.Zone.FRONT:
+        zone = told.zone if told.zone is not None else Zone.FRONT
+        if zone is not Zone.FRONT:
             trace.cite("minis.9.1.6", zone, unit=enemy)
         return contact.join(battle, label, enemy, zone)
     if told.manner is Manner.PANIC:
@@ -185,7 +194,10 @@ def _disordered(trace: Trace, battle: Battle, label: str, enemy: str, told: With
             trace.cite("minis.9.3.14", 0, unit=label)
         return battle
     if told.manner is Manner.EVASION and not fanatics:
-        return battle if caught else _missed(trace, battle, label)
+        if caught:
+            return battle
+        trace.cite("minis.9.3.9", unit=label)
+        return duties.missed(trace, battle, label)
     if unit.skirmishing:
         trace.cite("minis.9.3.12", unit=label)
         return battle
@@ -201,13 +213,6 @@ def _disordered(trace: Trace, battle: Battle, label: str, enemy: str, told: With
             trace.cite("minis.9.3.9", unit=each)
             battle = disorder(trace, battle, each, "minis.10.8")
     return battle
-
-
-def _missed(trace: Trace, battle: Battle, label: str) -> Battle:
-    """The battle in which an attack has not reached an enemy that evaded."""
-    trace.cite("minis.9.3.9", unit=label)
-    battle = disorder(trace, battle, label, "minis.10.9")
-    return battle.change(label, events=battle.unit(label).events | {Event.MISSED})
 
 
 @decides
@@ -236,11 +241,12 @@ def come_back(trace: Trace, battle: Battle, action: ComeBack) -> Battle:
         trace.refuse("minis.9.0.5", unit=label)
     if battle.active is not None and unit.side is not None and battle.active is not unit.side:
         trace.refuse("minis.9.0.5", unit=label, active_player=battle.active)
+    battle = forced_moves.settled(battle, "come_back", label)
     die = trace.roll("return_from_pursuit", D6, label)
     if trace.cite("minis.9.0.5", RETURNS_UP_TO, unit=label, d6=die) < die:
         return general.remove(battle, label, Removed.FLED)
     trace.cite("minis.9.0.6", unit=label)
-    return battle.change(label, away=False, idle=True)
+    return battle.change(label, away=False, events=unit.events | {Event.BACK})
 
 
 def _pursuits(battle: Battle) -> Iterator[tuple[str, str]]:

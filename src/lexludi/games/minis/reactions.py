@@ -77,6 +77,8 @@ def react(trace: Trace, battle: Battle, action: React) -> Battle:
         _must_be_in_time(trace, battle, attack, reaction)
     trace.cite("minis.8.2.2", reaction, unit=unit)
     battle = settled(battle, "react", unit).tell(replace(attack, answered=True))
+    if reaction is Reaction.DEFENSIVE_SHOT and attack.zone is not Zone.FRONT and not battle.unit(unit).kind.chariot:
+        trace.refuse("minis.7.defensive.conditions", unit=unit, attacker=attacker)
     if reaction is Reaction.COUNTER_ATTACK:
         if attack.zone is not Zone.FRONT:
             trace.refuse("minis.8.2.10", unit=unit, zone=attack.zone)

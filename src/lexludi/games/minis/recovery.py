@@ -10,6 +10,7 @@ from typing import Any
 from lexludi.games.minis import formations, orders, shapes, units
 from lexludi.games.minis.command import in_command, leadership_test
 from lexludi.games.minis.disorder import disorder
+from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.readings.recovery import RECOVERING_BONUSES, RecoveringBonuses
 from lexludi.games.minis.shapes import Deed
 from lexludi.games.minis.state import Battle
@@ -19,11 +20,10 @@ from lexludi.rulings.turns import ActionKind
 
 ELSEWHERE = {
     "minis.10": (
-        "aftermath camp counter_attack crossing defensive_shot disorder drawn duties fleeing flight frenzy "
-        "laying panic pursuit retreat shooting ways"
+        "aftermath camp close_combat crossing disorder drawn duties fleeing flight frenzy laying panic pursuit retreat shooting ways"
     ),
     "minis.10.0.2": "formations",
-    "minis.10.recover.4": "shooters",
+    "minis.10.recover.4": "orders shooters",
     "minis.10.zero": "general",
 }
 """The modules that decide clauses of this chapter."""
@@ -39,6 +39,16 @@ class Raises(StrEnum):
     DEFENCE = "modifier_of_defence"
     WEAPON_STRENGTH = "strength_of_weapons"
     SUPPORT = "support"
+
+
+RAISED = {
+    Effect.PIKE: Raises.WEAPON_STRENGTH,
+    Effect.LARGE_SHIELD: Raises.DEFENCE,
+    Effect.SPEARS_AND_HALBERDS: Raises.DEFENCE,
+    Effect.JAVELINS_AND_PISTOLS: Raises.ATTACK,
+    Effect.IMPACT: Raises.ATTACK,
+}
+"""What each thing raises that the order of a unit may forbid."""
 
 
 @dataclass(frozen=True)
@@ -127,6 +137,22 @@ def counts(trace: Trace, battle: Battle, label: str, what: Raises) -> Counts:
     return Counts(raises(trace, battle, label, what))
 
 
+def interrupted(battle: Battle, label: str) -> Battle:
+    """The battle in which a unit was attacked or shot at, which interrupts its recovery."""
+    orders_told = (battle.unit(each).order for each in (label, *battle.formation(label).labels))
+    recovers = next(filter(None, orders_told), None) is Order.RECOVERY
+    return battle.tell(Interrupted(label)) if recovers else battle
+
+
+def helps(trace: Trace, battle: Battle, label: str, effect: Effect) -> bool:
+    """Whether the order of a unit lets its weapons, shields or charge raise its totals; a recovering unit has its own rule."""
+    if all(battle.unit(each).order is not Order.RECOVERY for each in battle.formation(label).labels):
+        return orders.works(trace, battle, label, effect)
+    if not _recovering(trace, battle, label):
+        return orders.works(trace, battle, label, effect)
+    return raises(trace, battle, label, RAISED[effect])
+
+
 def keeps_still(trace: Trace, battle: Battle, label: str, deed: Deed) -> None:
     """Refuse a recovering unit every shot, voluntary move and change of formation."""
     if not _recovering(trace, battle, label):
@@ -169,13 +195,14 @@ def _spent_in_recovery(trace: Trace, battle: Battle, column: tuple[str, ...], *,
             trace.refuse("minis.10.recover.3" if outside else "minis.10.recover.1", unit=each.label)
         if each.has(Event.SHOT_AT) or any(told.label == each.label for told in battle.told(Interrupted)):
             trace.refuse("minis.10.recover.6", unit=each.label)
-        if outside or each.order is Order.RECOVERY:
+        order = orders.told(trace, battle, each.label)
+        if outside or order is Order.RECOVERY:
             continue
         if orders.needs_no_order(battle, each.label):
             trace.silent("minis.10.recover.1", unit=each.label)
         if each.next_order is Order.RECOVERY:
-            trace.refuse("minis.10.recover.ex", unit=each.label, order=each.order)
-        trace.refuse("minis.10.recover.1", unit=each.label, order=each.order)
+            trace.refuse("minis.10.recover.ex", unit=each.label, order=order)
+        trace.refuse("minis.10.recover.1", unit=each.label, order=order)
 
 
 def _less(trace: Trace, battle: Battle, unit: Unit, points: int) -> Battle:

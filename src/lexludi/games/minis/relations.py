@@ -18,7 +18,6 @@ from lexludi.games.minis.facts import FarSide as FarSide
 from lexludi.games.minis.facts import Fits as Fits
 from lexludi.games.minis.facts import Foremost as Foremost
 from lexludi.games.minis.facts import Higher as Higher
-from lexludi.games.minis.facts import ImpliedRange as ImpliedRange
 from lexludi.games.minis.facts import InCommand as InCommand
 from lexludi.games.minis.facts import Leg as Leg
 from lexludi.games.minis.facts import Nearer as Nearer

@@ -22,7 +22,8 @@ from lexludi.games.minis import (
     ways,
 )
 from lexludi.games.minis.charts.command import ORDERS
-from lexludi.games.minis.disorder import disorder
+from lexludi.games.minis.disorder import disorder, of_flight
+from lexludi.games.minis.engagements import leave_fight
 from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal, pairs
 from lexludi.games.minis.headings import Direction, direction
 from lexludi.games.minis.orders import Effect
@@ -38,20 +39,22 @@ from lexludi.rulings.turns import ActionKind
 ELSEWHERE = {
     "minis.9.0.1": "headings",
     "minis.9.0.2": "headings",
-    "minis.9.0.3": "manoeuvres pursuit",
-    "minis.9.0.5": "pursuit",
-    "minis.9.0.6": "pursuit",
+    "minis.9.0.3": "meeting pursuit",
+    "minis.9.0.5": "pursuit unready",
+    "minis.9.0.6": "pursuit unready",
     "minis.9.1.6": "pursuit",
     "minis.9.1.7": "fleeing",
     "minis.9.1.9": "forced_moves",
     "minis.9.1.14": "fleeing",
     "minis.9.1.15": "fleeing",
     "minis.9.1.16": "fleeing",
-    "minis.9.1.17": "halting",
+    "minis.9.1.17": "halting unready",
     "minis.9.1.18": "halting",
     "minis.9.1.19": "halting",
     "minis.9.2": "drawn",
     "minis.9.2.3": "fleeing",
+    "minis.9.2.4": "drawn fleeing",
+    "minis.9.2.5": "drawn fleeing",
     "minis.9.2.6": "fleeing drawn",
     "minis.9.2.13": "fleeing",
     "minis.9.3": "pursuit",
@@ -117,7 +120,7 @@ def retreat(trace: Trace, battle: Battle, action: Retreat) -> Battle:
 def evasion(trace: Trace, battle: Battle, action: Evade) -> Battle:
     """An evasion."""
     battle.enemies(action.unit, action.enemy)
-    checked = forced_moves.due(battle, "evade", action.unit) or battle.unit(action.unit).order is None
+    checked = forced_moves.due(battle, "evade", action.unit)
     if not checked and not orders.works(trace, battle, action.unit, Effect.EVASION):
         trace.refuse(ORDERS.clause, unit=action.unit, order=battle.unit(action.unit).order)
     return evade(trace, forced_moves.settled(battle, "evade", action.unit), action.unit, action.enemy)
@@ -203,7 +206,7 @@ def withdrawn(
     battle = begun
     battle = forced_moves.detached(battle, body)
     for each in body:
-        battle = forced_moves.gone(forced_moves.broken_off(battle, each), each)
+        battle = forced_moves.gone(leave_fight(battle, each), each)
         battle = battle.tell(_told(begun, each, enemy, manner, ended.steps, side))
     if ended.off_table:
         return off_table(trace, battle, body)
@@ -273,7 +276,7 @@ def driven(trace: Trace, battle: Battle, label: str, friend: str) -> Battle:
 def shaken(trace: Trace, battle: Battle, label: str, cause: str) -> Battle:
     """The disorder of a forced move."""
     trace.cite("minis.9.1.8", unit=label)
-    return disorder(trace, battle, label, cause)
+    return of_flight(trace, battle, label) if cause == "minis.10.double" else disorder(trace, battle, label, cause)
 
 
 def ground_disorders(trace: Trace, battle: Battle, body: tuple[str, ...], course: Course) -> Battle:

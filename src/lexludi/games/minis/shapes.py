@@ -40,7 +40,7 @@ class Deed(StrEnum):
 
     @property
     def forced(self) -> bool:
-        """Whether it is a forced move."""
+        """Whether a result compels it, as it compels nobody to evade."""
         return self in (Deed.RETREAT, Deed.FLIGHT)
 
 

@@ -14,6 +14,7 @@ from lexludi.games.minis.support import bonus
 from lexludi.games.minis.targets import Shot
 from lexludi.games.minis.troops import Arm, Event, Order, Phase
 from lexludi.games.minis.units import shoots_in_order
+from lexludi.games.minis.unready import must_be_ready
 from lexludi.games.minis.weapons import Power
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact
@@ -51,12 +52,14 @@ def ready(
 def free_to_shoot(trace: Trace, battle: Battle, label: str, target: str) -> None:
     """See that a unit may shoot at a target in its own turn."""
     unit = battle.unit(label)
+    must_be_ready(trace, battle, label)
     if any(map(unit.has, SHOOTING)):
         trace.refuse("minis.5.1.one-shot", unit=label)
     trace.cite("minis.5.1.one-shot", unit=label)
     out_of_combat(trace, battle, label, target)
-    if unit.order in FORBIDDEN and not orders.works(trace, battle, label, "own_turn_shooting"):
-        trace.refuse(FORBIDDEN[unit.order], unit=label, order=unit.order)
+    order = orders.told(trace, battle, label)
+    if order in FORBIDDEN and not orders.works(trace, battle, label, "own_turn_shooting"):
+        trace.refuse(FORBIDDEN[order], unit=label, order=order)
     shoots_in_order(trace, battle, label)
     if _is_piece(battle, label):
         batteries.all_movement_for_a_shot(trace, battle, label)

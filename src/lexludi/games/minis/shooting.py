@@ -8,17 +8,18 @@ from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from lexludi.games.minis import artillery, formations, orders, shooters, targets
+from lexludi.games.minis import artillery, formations, orders, recovery, shooters, targets
 from lexludi.games.minis.artillery import HitRoll
 from lexludi.games.minis.charts.shooting import SHOOTING_RESULTS
-from lexludi.games.minis.disorder import disorder
+from lexludi.games.minis.disorder import disorder, of_flight
 from lexludi.games.minis.general import lose
+from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.protection import statistics_of, total_defence
 from lexludi.games.minis.relations import Zone, known_pairs
 from lexludi.games.minis.results import Result, read
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import Shot, ShotAt
-from lexludi.games.minis.troops import Arm, Event, Order, Phase, Statistic, Unit
+from lexludi.games.minis.troops import Arm, Event, Phase, Statistic, Unit
 from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
@@ -150,7 +151,9 @@ def suffer(trace: Trace, battle: Battle, hit: Hit, by: str, *, moves: bool = Tru
     trace.cite(EFFECTS[hit.result], unit=hit.target)
     battle = battle.suffers(hit.target, hit.result.value, hit.number, by)
     battle = lose(trace, battle, hit.target, hit.lost)
-    if hit.result in DISORDER:
+    if hit.result is Result.FLIGHT and moves:
+        battle = of_flight(trace, battle, hit.target)
+    elif hit.result in DISORDER:
         battle = disorder(trace, battle, hit.target, DISORDER[hit.result])
     if moves and hit.result in MOVES and battle.unit(hit.target).removed is None:
         return battle.then(MOVES[hit.result], hit.target, by)
@@ -159,10 +162,11 @@ def suffer(trace: Trace, battle: Battle, hit: Hit, by: str, *, moves: bool = Tru
 
 def revealed(trace: Trace, battle: Battle, target: str) -> Battle:
     """The battle with the order of a target open on the table."""
-    if battle.unit(target).order is None:
+    order = orders.told(trace, battle, target)
+    if order is None:
         return battle
     orders.in_force(trace, battle, target)
-    trace.cite("minis.5.2.reveal", unit=target, order=battle.unit(target).order)
+    trace.cite("minis.5.2.reveal", unit=target, order=order)
     return battle.change(target, revealed=True)
 
 
@@ -177,7 +181,7 @@ def after_shot(battle: Battle, shot: Shot, event: Event, phase: Phase) -> Battle
     done = {shot.shooter: event, shot.target: Event.SHOT_AT}
     for label, what in (*done.items(), *((helper, Event.SUPPORTED_SHOT) for helper in shot.helpers)):
         battle = battle.change(label, events=battle.unit(label).events | {what})
-    return battle.tell(ShotAt(shot.target, phase, shot.shooter))
+    return recovery.interrupted(battle.tell(ShotAt(shot.target, phase, shot.shooter)), shot.target)
 
 
 @decides
@@ -207,9 +211,7 @@ def spent_on_shooting(trace: Trace, unit: Unit, whole: Number) -> Number:
 def _counter_attack(trace: Trace, battle: Battle, shot: Shot, hit: Hit) -> Battle:
     """A target under an Attack order counter-attacks whoever shot at it from the front, unless the shot stopped it."""
     unit = battle.unit(shot.target)
-    if unit.order is None:
-        trace.absent("attack_order_of", shot.target)
-    if unit.order is not Order.ATTACK or shot.struck is not Zone.FRONT:
+    if shot.struck is not Zone.FRONT or not _must_counter_attack(trace, battle, shot.target):
         return battle
     trace.cite("minis.5.2.counter.shots-first", unit=shot.target)
     if hit.result in MOVES or unit.removed:
@@ -221,6 +223,16 @@ def _counter_attack(trace: Trace, battle: Battle, shot: Shot, hit: Hit) -> Battl
     if example:
         trace.cite(example, hit.number, unit=shot.target)
     return battle
+
+
+def _must_counter_attack(trace: Trace, battle: Battle, label: str) -> bool:
+    """Whether the order of a unit makes it counter-attack whoever shoots at it; where nobody said, it is another order."""
+    if orders.needs_no_order(battle, label):
+        return False
+    if all(battle.unit(each).order is None for each in battle.formation(label).labels):
+        trace.absent("attack_order_of", label)
+        return False
+    return orders.works(trace, battle, label, Effect.COUNTER_ATTACK, reaction=True)
 
 
 def pairs_in_range(battle: Battle) -> Iterator[tuple[str, str]]:

@@ -8,10 +8,10 @@ from lexludi.games.minis import relations
 from lexludi.games.minis.relations import Terrain
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.terrain import at_the_edge, standing
-from lexludi.games.minis.ways import ON_A_HILL
+from lexludi.games.minis.ways import ON_A_HILL, SLOPES
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.ruling import Trace
 
 SPARSE_SIGHT = 6
 DENSE_SIGHT = 3
@@ -24,44 +24,6 @@ class FromSlope:
 
     label: str
     measure: Measure
-
-
-@dataclass(frozen=True)
-class Seen:
-    """Whether a unit sees another for the ground between them."""
-
-    one: str
-    other: str
-    there: bool
-
-
-@dataclass(frozen=True)
-class OpenShot:
-    """A shot that the ground allows."""
-
-    shooter: str
-    target: str
-
-
-@decides
-def seen(trace: Trace, battle: Battle, one: str, other: str) -> Seen:
-    """Whether a unit sees another for all the ground does."""
-    return Seen(one, other, sees_in_forest(trace, battle, one, other, relations.gap(battle, one, other)))
-
-
-@decides
-def open_shot(trace: Trace, battle: Battle, shooter: str, target: str) -> OpenShot:
-    """Whether the ground allows a shot, over units too where one side is on a hill."""
-    battle.enemies(shooter, target)
-    bar_by_ground(trace, battle, shooter, target)
-    units = {unit.label for unit in battle.units}
-    for thing in relations.between(trace, battle, shooter, target):
-        clause = over_units(trace, battle, shooter, target)
-        if thing in units and clause:
-            if standing(trace, battle, thing) in ON_A_HILL:
-                trace.refuse(clause, shooter=shooter, unit=thing)
-            trace.cite(clause, shooter=shooter, unit=thing)
-    return OpenShot(shooter, target)
 
 
 def sees_in_forest(trace: Trace, battle: Battle, one: str, other: str, gap: Measure) -> bool:
@@ -94,6 +56,11 @@ def bar_by_ground(trace: Trace, battle: Battle, shooter: str, target: str) -> No
     _dead_zone(trace, battle, shooter, target)
 
 
+def own_hill(trace: Trace, battle: Battle, one: str, other: str, thing: Terrain) -> bool:
+    """Whether what lies between two units is the slope of a hill on which one of them stands, which hides nobody."""
+    return thing in SLOPES and any(standing(trace, battle, label) in ON_A_HILL for label in (one, other))
+
+
 def over_units(trace: Trace, battle: Battle, shooter: str, target: str) -> str | None:
     """The clause that lets a shot pass over units on the plain, from a hill or up to one; None where none does."""
     if standing(trace, battle, shooter) in ON_A_HILL:
@@ -103,8 +70,11 @@ def over_units(trace: Trace, battle: Battle, shooter: str, target: str) -> str |
 
 def _at_a_sheer_slope(trace: Trace, battle: Battle, shooter: str, target: str) -> None:
     """Who stands above a sheer slope shoots and is shot at only at its edge."""
-    for label in (shooter, target):
-        if standing(trace, battle, label) is not Terrain.SHEER_SLOPE:
+    over = Terrain.SHEER_SLOPE in relations.between(trace, battle, shooter, target)
+    grounds = {label: standing(trace, battle, label) for label in (shooter, target)}
+    one_above = over and sum(ground in ON_A_HILL for ground in grounds.values()) == 1
+    for label, ground in grounds.items():
+        if ground is not Terrain.SHEER_SLOPE and not (one_above and ground in ON_A_HILL):
             continue
         if not at_the_edge(trace, battle, label, Terrain.SHEER_SLOPE):
             trace.refuse("minis.12.2.14", unit=label)

@@ -6,10 +6,24 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from lexludi.games.minis.arms import InTheClash
 from lexludi.games.minis.bargaining import attacker_of
+from lexludi.games.minis.changes import Reacts
 from lexludi.games.minis.charts.start import PHASES
 from lexludi.games.minis.command import TestedBefore
+from lexludi.games.minis.contact import Declared
+from lexludi.games.minis.defensive_shot import Held
+from lexludi.games.minis.duties import BackAtStart
+from lexludi.games.minis.exchange import Leaves
+from lexludi.games.minis.geometry import Named
+from lexludi.games.minis.laying import EndedCombat
+from lexludi.games.minis.obligation import Followed, Restrained
+from lexludi.games.minis.owed import owed
+from lexludi.games.minis.panic import Avoided
+from lexludi.games.minis.recovery import Interrupted
 from lexludi.games.minis.state import Battle
+from lexludi.games.minis.steadfastness import Fell
+from lexludi.games.minis.targets import Aimed, ShotAt
 from lexludi.games.minis.troops import Phase, Side
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
@@ -63,6 +77,10 @@ WHEN = {
     Deed.ISSUE_ORDERS: (Phase.ORDERS, "minis.2.4.8"),
 }
 """The phase of each deed, and the clause that says so."""
+OF_A_PHASE = (Aimed, Held, Leaves, Named, Reacts)
+"""What is forgotten when a phase ends."""
+OF_A_TURN = (Avoided, BackAtStart, Declared, EndedCombat, Fell, Followed, InTheClash, Restrained, ShotAt)
+"""What is forgotten when a player turn ends."""
 REACTIONS = (Deed.REACT_TO_SHOOTING, Deed.REACT_TO_ATTACK)
 
 
@@ -104,6 +122,7 @@ def end_phase(trace: Trace, battle: Battle, action: EndPhase) -> Battle:
     if phase is None or active is None:
         raise Impossible("Which phase of which side is it? Say it.")
     place = list(Phase).index(phase) + 1
+    battle = replace(battle, facts=tuple(fact for fact in battle.facts if not isinstance(fact, OF_A_PHASE)))
     if place < len(Phase):
         return replace(battle, phase=_phase(trace, place + 1))
     trace.cite("minis.2.4.active", active.enemy)
@@ -124,12 +143,19 @@ def _next_turn(trace: Trace, battle: Battle, side: Side) -> Battle:
     if first:
         trace.cite("minis.2.4.attacker-first", side)
         turn = turn + 1 if turn is not None else None
+    lasting = [fact for fact in battle.facts if not (isinstance(fact, OF_A_TURN) or _over(battle, fact, side))]
     tested = () if first else tuple(TestedBefore(each.label) for each in battle.commanders if each.tested)
-    facts = (*(fact for fact in battle.facts if not isinstance(fact, TestedBefore)), *tested)
+    facts = (*(fact for fact in lasting if not isinstance(fact, TestedBefore)), *tested)
     units = tuple(replace(unit, events=frozenset(), moved=0, changes=0) for unit in battle.units)
     commanders = tuple(replace(each, tested=False) for each in battle.commanders)
-    battle = replace(battle, units=units, commanders=commanders, game_turn=turn, facts=facts)
-    return replace(battle, active=side, phase=_phase(trace, 1))
+    armies = tuple(replace(army, steadfastness_fell=False) for army in battle.armies)
+    battle = replace(battle, units=units, commanders=commanders, armies=armies, game_turn=turn, facts=facts)
+    return owed(replace(battle, active=side, phase=_phase(trace, 1)), side)
+
+
+def _over(battle: Battle, fact: object, side: Side) -> bool:
+    """Whether a fact tells of a recovery that was disturbed in a turn of the other side, which has ended."""
+    return isinstance(fact, Interrupted) and battle.unit(fact.label).side is side.enemy
 
 
 @decides

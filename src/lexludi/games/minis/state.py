@@ -75,7 +75,8 @@ class Army:
 
     side: Side
     attacker: bool | None = None
-    units_at_start: int | None = None
+    units: int | None = None
+    """Units on the field that do not flee, where they were counted and not named."""
     steadfastness_at_start: int | None = None
     steadfastness_fell: bool = False
     steadfastness_tested: bool = False
@@ -101,6 +102,8 @@ class Fight:
     forced: bool = False
     """Whether the contact came of a forced move."""
     leaders: tuple[str, str] = ("", "")
+    led: str = ""
+    """Who led the attackers in the last round."""
     zone: str = ""
     """The zone of the defender from which it was attacked, at the declaration."""
     section: str = ""
@@ -176,8 +179,10 @@ class Battle:
         return replace(self, units=(*kept, *new.values()))
 
     def change(self, label: str, **values: Any) -> Battle:
-        """The battle with something changed of one unit."""
-        return self.put(replace(self.unit(label), **values))
+        """The battle with something changed of one unit; one that leaves the field or flees counts no longer."""
+        before = self.unit(label)
+        after = replace(before, **values)
+        return self.put(after).recount(before.side, int(after.stands) - int(before.stands))
 
     def tell(self, fact: object) -> Battle:
         """The battle with something more told of the table."""
@@ -195,6 +200,17 @@ class Battle:
         """The battle with an army new or changed."""
         others = tuple(army for army in self.armies if army.side is not changed.side)
         return replace(self, armies=(*others, changed))
+
+    def recount(self, side: Side | None, more: int) -> Battle:
+        """The battle with more or fewer units counted of a side, where its units were counted."""
+        if side is None or not more or self.army(side).units is None:
+            return self
+        return self.put_army(replace(self.army(side), units=(self.army(side).units or 0) + more))
+
+    def count(self, side: Side) -> int:
+        """The units of a side on the field that do not flee: as counted, or those named."""
+        counted = self.army(side).units
+        return sum(unit.side is side and unit.stands for unit in self.units) if counted is None else counted
 
     def commander(self, label: str) -> Commander:
         """The general or commander of a name."""
@@ -249,6 +265,8 @@ class Battle:
 
     def enemies(self, one: str, other: str) -> None:
         """See that two units are enemies; sides that were not told are taken as opposed."""
+        if one == other:
+            raise Impossible("{label} is no enemy of itself.", label=one)
         sides = self.unit(one).side, self.unit(other).side
         if sides[0] is not None and sides[0] is sides[1]:
             raise Impossible("{one} and {other} are on the same side.", one=one, other=other)

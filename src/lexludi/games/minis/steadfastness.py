@@ -28,19 +28,13 @@ OF = Count("steadfastness")
 
 
 @dataclass(frozen=True)
-class UnitsLeft:
-    """The units of a side that are on the field and do not flee, where they were counted and not named."""
-
-    side: Side
-    number: int
-
-
-@dataclass(frozen=True)
 class Now:
     """The steadfastness an army has now, as the players have worked it out."""
 
     side: Side
     number: int
+    lost: frozenset[str] = frozenset()
+    """What was lost when they did."""
 
 
 @dataclass(frozen=True)
@@ -78,25 +72,31 @@ def count_steadfastness(trace: Trace, battle: Battle, side: Side) -> Steadfast:
 
 def steadfastness(trace: Trace, battle: Battle, side: Side) -> int:
     """The steadfastness of an army: its units, command figures and camp, without what is lost or flees (9.5.1)."""
-    told = next((fact.number for fact in battle.told(Now) if fact.side is side), None)
-    if told is not None:
-        return told
+    told = next((fact for fact in battle.told(Now) if fact.side is side), None)
+    if told and told.lost != losses(battle, side):
+        said = "Since the ST of {side} was told, losses or flights have changed. What is it now? Say it anew."
+        raise Impossible(said, side=side)
+    if told:
+        return told.number
     total = trace.add("minis.9.5.1", _units(trace, battle, side), OF, side=side)
     total += _command(trace, battle, side)
     total += _camp(trace, battle.army(side))
     return trace.total("minis.9.5.1", total, OF, side=side)
 
 
+def losses(battle: Battle, side: Side) -> frozenset[str]:
+    """What an army has lost or sees flee that counts towards its steadfastness."""
+    units = {unit.label for unit in battle.units if unit.side is side and not unit.stands}
+    dead = {each.label for each in battle.commanders if side_of(battle, each) is side and not each.alive}
+    return frozenset(units | dead | ({battle.army(side).camp} if battle.army(side).camp_taken else set()))
+
+
 def _units(trace: Trace, battle: Battle, side: Side) -> int:
     """The units of an army that count: counted, or those named that are neither gone nor fleeing."""
-    counted = next((fact.number for fact in battle.told(UnitsLeft) if fact.side is side), None)
-    if counted is not None:
-        return counted
-    named = [unit for unit in battle.units if unit.side is side]
-    lost = tuple(unit.label for unit in named if unit.removed or unit.fleeing)
+    lost = tuple(unit.label for unit in battle.units if unit.side is side and not unit.stands)
     if lost:
         trace.cite("minis.9.5.5", unit=lost)
-    return len(named) - len(lost)
+    return battle.count(side)
 
 
 def _command(trace: Trace, battle: Battle, side: Side) -> int:

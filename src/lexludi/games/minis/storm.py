@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import assault, contact, fortifications
+from lexludi.games.minis import assault, contact, fortifications, works
 from lexludi.games.minis.assault import FoughtAcross
 from lexludi.games.minis.barricades import Dismantle, Man, SetUp, dismantle, man, set_up
 from lexludi.games.minis.batteries import ScatterCrew, TurnPiece, scatter_crew, turn_piece
@@ -91,6 +91,8 @@ def clear_barricade(trace: Trace, battle: Battle, action: ClearBarricade) -> Bat
     section = action.section
     if any(fight.section == section for fight in battle.fights):
         trace.refuse("minis.14.2.11", barrier_section=section)
+    if works.is_cleared(battle, section):
+        raise Impossible("Of the barricade {section} nothing is left already.", section=section)
     fought = [told.hand_to_hand for told in battle.told(FoughtAcross) if told.section == section]
     if not fought:
         raise Impossible("Was there combat across {section}? Say it.", section=section)

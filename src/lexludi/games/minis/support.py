@@ -85,7 +85,9 @@ def _support(trace: Trace, battle: Battle, label: str, enemy: str, *, shooting: 
 def supporters(trace: Trace, battle: Battle, label: str, enemy: str, *, shooting: bool = False) -> tuple[str, ...]:
     """The units that support a unit against an enemy: of its formation, and in close combat those that fight beside it."""
     formation = formations.together(battle, label)
-    found = list(() if shooting else _fighting_beside(trace, battle, label, enemy))
+    fight = None if shooting else battle.fight_of(label)
+    fights = fight is not None and any(enemy in side for side in fight.sides if label not in side)
+    found = list(attackers_beside(trace, battle, label, enemy) if fights else ())
     if len(formation.labels) > 1:
         towards = direction(trace, battle, label, enemy)
         for each in _placed(trace, battle, label, towards):
@@ -125,14 +127,14 @@ def faces(formation: Formation, battle: Battle, label: str, towards: Turned) -> 
     return formation.facing(label) is towards or (formation.shape is Shape.TORTOISE and towards is not Turned.ABOUT)
 
 
-def _fighting_beside(trace: Trace, battle: Battle, label: str, enemy: str) -> tuple[str, ...]:
-    """The units that attack the same enemy; those struck together in their flanks are not among them."""
-    fight = battle.fight_of(label)
+def attackers_beside(trace: Trace, battle: Battle, label: str, enemy: str) -> tuple[str, ...]:
+    """The units that attack the enemy a unit fights or has fought; those struck together in their flanks are not among them."""
+    fight = battle.fight_of(enemy)
     if fight is None:
         return ()
-    own, other = fight.sides if label in fight.sides[0] else fight.sides[::-1]
+    own, other = fight.sides if enemy in fight.sides[1] else fight.sides[::-1]
     together = fight.zone and own is fight.sides[1] and Zone(fight.zone) is not Zone.FRONT
-    if enemy not in other or together:
+    if together:
         return ()
     others = (each for each in own if each != label and not _fights_another(battle, each, enemy, other))
     return tuple(trace.cite("minis.3.4.several-sides", each, unit=label, enemy=enemy) for each in others)

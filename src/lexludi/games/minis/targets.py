@@ -80,6 +80,37 @@ class ShotAt:
     by: str
 
 
+@dataclass(frozen=True)
+class Seen:
+    """Whether a unit sees another for the ground between them."""
+
+    one: str
+    other: str
+    there: bool
+
+
+@dataclass(frozen=True)
+class OpenShot:
+    """A shot that the ground allows."""
+
+    shooter: str
+    target: str
+
+
+@decides
+def seen(trace: Trace, battle: Battle, one: str, other: str) -> Seen:
+    """Whether a unit sees another for all the ground does."""
+    return Seen(one, other, not _hidden(trace, battle, one, other))
+
+
+@decides
+def open_shot(trace: Trace, battle: Battle, shooter: str, target: str) -> OpenShot:
+    """Whether the ground and who stands in the way allow a shot."""
+    battle.enemies(shooter, target)
+    clear(trace, battle, shooter, target)
+    return OpenShot(shooter, target)
+
+
 @decides
 def aim(trace: Trace, battle: Battle, action: Aim) -> Battle:
     """The target of a unit, named together with all others."""
@@ -137,7 +168,7 @@ def in_sight(trace: Trace, battle: Battle, shooter: str, target: str) -> None:
     side = Zone.FRONT if shown else _looks(trace, battle, shooter, target)
     if side.flank:
         trace.refuse("minis.5.4.flank-own-turn", shooter=shooter, target=target)
-    if told is False and artillery.shoots_unseen(trace, battle, shooter, target):
+    if side is not Zone.REAR and told is False and artillery.shoots_unseen(trace, battle, shooter, target):
         return
     if side is Zone.REAR or told is False:
         trace.refuse("minis.5.4.visible", shooter=shooter, target=target, zone=side)
@@ -157,7 +188,11 @@ def clear(trace: Trace, battle: Battle, shooter: str, target: str, *, seen: bool
         elif Terrain(thing) in fortifications.BARRIERS:
             if not artillery.shoots_past(trace, battle, shooter, target, thing):
                 fortifications.see_across(trace, battle, shooter, target, Terrain(thing))
-        elif Terrain(thing) in OBSTACLES and not seen and not artillery.shoots_unseen(trace, battle, shooter, target):
+        elif (
+            not seen
+            and _obstacle(trace, battle, shooter, target, Terrain(thing))
+            and not artillery.shoots_unseen(trace, battle, shooter, target)
+        ):
             trace.refuse("minis.5.4.obstacle", shooter=shooter, target=target, terrain_element=Terrain(thing))
         else:
             trace.cite("minis.5.4.obstacle", shooter=shooter, target=target, terrain_element=Terrain(thing))
@@ -168,11 +203,16 @@ def sees(trace: Trace, battle: Battle, one: str, other: str) -> bool:
     told = relations.told_sees(battle, one, other)
     if told is not None:
         return told
+    return not _hidden(trace, battle, one, other) and _looks(trace, battle, one, other) is Zone.FRONT
+
+
+def _hidden(trace: Trace, battle: Battle, one: str, other: str) -> bool:
+    """Whether what lies between two units, or a forest they stand in, hides one from the other."""
     hidden = any(_hides(trace, battle, one, other, thing) for thing in relations.between(trace, battle, one, other))
     if any(standing(trace, battle, label).forest for label in (one, other)):
         near = sight.sees_in_forest(trace, battle, one, other, relations.gap(battle, one, other))
         hidden = hidden or not near
-    return not hidden and _looks(trace, battle, one, other) is Zone.FRONT
+    return hidden
 
 
 def _hides(trace: Trace, battle: Battle, one: str, other: str, thing: str) -> bool:
@@ -181,7 +221,12 @@ def _hides(trace: Trace, battle: Battle, one: str, other: str, thing: str) -> bo
         return False
     if Terrain(thing) in fortifications.BARRIERS:
         return fortifications.hides(trace, battle, one, other, Terrain(thing))
-    return Terrain(thing) in OBSTACLES
+    return _obstacle(trace, battle, one, other, Terrain(thing))
+
+
+def _obstacle(trace: Trace, battle: Battle, one: str, other: str, terrain: Terrain) -> bool:
+    """Whether ground between two units hides them from each other."""
+    return terrain in OBSTACLES and not sight.own_hill(trace, battle, one, other, terrain)
 
 
 def nearer_targets(trace: Trace, battle: Battle, shooter: str, target: str, steps: Measure) -> tuple[str, ...]:

@@ -100,6 +100,11 @@ def above(trace: Trace, battle: Battle, one: str, other: str) -> bool:
     return bool(told or seen)
 
 
+def differ_in_height(battle: Battle, one: str, other: str) -> bool:
+    """Whether one of two units was said to stand higher than the other, or stands on higher ground."""
+    return relations.higher(battle, one, other) is not None or _higher_by_ground(battle, one, other) is not None
+
+
 def height(
     trace: Trace, battle: Battle, one: str, other: str, counts: tuple[Count, ...], *, defensive_shot: bool = False
 ) -> Number:

@@ -180,10 +180,10 @@ class Event(StrEnum):
     SHOT_AT = "was_shot_at"
     ATTACKED = "has_attacked"
     MARCHED = "has_marched"
-    STOOD = "has_stood"
     CLIMBED = "has_climbed"
     MISSED = "has_missed_its_target"
     FORCED = "has_made_a_forced_move"
+    BACK = "is_back_from_pursuit"
 
 
 class Statistic(StrEnum):
@@ -243,7 +243,6 @@ class Unit:
     """Whether a piece has burst or broken."""
     away: bool = False
     """Whether it has pursued off the table."""
-    idle: bool = False
     on_foot: bool = False
     horses_barred: bool = False
     removed: Removed | None = None
@@ -263,6 +262,11 @@ class Unit:
         if value is None:
             raise Impossible("What is the {what} of {label}? It is not said.", what=what, label=self.label)
         return value
+
+    @property
+    def stands(self) -> bool:
+        """Whether it is on the field and does not flee."""
+        return self.removed is None and not self.fleeing
 
     @property
     def kind(self) -> Troops:

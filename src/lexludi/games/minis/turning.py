@@ -7,6 +7,7 @@ from typing import Any
 
 from lexludi.games.minis import contact, flanks, formations, relations
 from lexludi.games.minis.edges import draw_together
+from lexludi.games.minis.readings.close_combat import NEXT_ROUND, NextRound
 from lexludi.games.minis.relations import Edge, Zone
 from lexludi.games.minis.state import Battle, Fight, Turned
 from lexludi.rulings.faults import Impossible
@@ -48,6 +49,23 @@ def turn_in_fight(trace: Trace, battle: Battle, action: TurnInFight) -> Battle:
         _after_a_forced_move(trace, battle, unit)
     else:
         _after_a_flank_attack(trace, battle, fight, unit)
+    return _faced(battle, fight, unit, enemy)
+
+
+def turned_since(trace: Trace, battle: Battle, fight: Fight) -> Battle:
+    """The battle before a later round: who withstood a blow in the rear or on a flank has turned to its one enemy by then."""
+    alone = all(len(side) == 1 for side in fight.sides)
+    if not fight.rounds or not alone or trace.reading(NEXT_ROUND) is NextRound.SAME_PHASE:
+        return battle
+    for (unit,), (enemy,) in (fight.sides, fight.sides[::-1]):
+        if formations.struck_side(trace, battle, unit, enemy) is not Zone.FRONT:
+            turn = trace.would(turn_in_fight, battle, TurnInFight(unit, enemy))
+            battle = trace.adopt(turn) if turn.decided else battle
+    return battle
+
+
+def _faced(battle: Battle, fight: Fight, unit: str, enemy: str) -> Battle:
+    """The battle with a unit of a close combat turned to an enemy."""
     battle = battle.put_fight(replace(fight, turned=fight.turned | {unit}))
     touch = relations.contact(battle, unit, enemy)
     battle = draw_together(battle, unit, enemy, Edge.FRONT, touch.its) if touch else battle

@@ -109,6 +109,7 @@ def split(trace: Trace, battle: Battle, label: str, first: str, second: str) -> 
     """A base that becomes two bases of skirmishers; of close order one figure leaves the table."""
     unit = battle.unit(label)
     clause = "minis.3.1.change.split-close" if unit.density is Density.CLOSE else "minis.3.1.change.split-loose"
+    _new(battle, (label,), first, second)
     if unit.skirmishing:
         trace.refuse(clause, unit=label)
     _whole(trace, unit, clause)
@@ -123,12 +124,13 @@ def split(trace: Trace, battle: Battle, label: str, first: str, second: str) -> 
     halves = (
         replace(unit, label=each, density=Density.DISPERSED, figures=figures // HALVES) for each in (first, second)
     )
-    return _counted(trace, _instead(battle, (label,), *halves), unit)
+    return _counted(trace, _instead(battle, (label,), *halves), unit, 1)
 
 
 @decides
 def merge(trace: Trace, battle: Battle, one: str, other: str, label: str) -> Battle:
     """Two bases of skirmishers that become one base in loose order."""
+    _new(battle, (one, other), label)
     first, second = battle.unit(one), battle.unit(other)
     if not (first.skirmishing and second.skirmishing):
         trace.refuse("minis.3.1.change.merge", unit=(one, other))
@@ -141,7 +143,7 @@ def merge(trace: Trace, battle: Battle, one: str, other: str, label: str) -> Bat
     trace.cite("minis.3.1.change.merge", unit=(one, other))
     figures = sum(general.initial_figures(trace, battle, each) for each in (one, other))
     merged = replace(first, label=label, density=Density.LOOSE, figures=figures)
-    return _counted(trace, _instead(battle, (one, other), merged), first)
+    return _counted(trace, _instead(battle, (one, other), merged), first, -1)
 
 
 def shoots_in_order(trace: Trace, battle: Battle, label: str) -> None:
@@ -194,6 +196,16 @@ def has_close_combat(trace: Trace, battle: Battle, label: str) -> bool:
     return told
 
 
+def seeks_combat(trace: Trace, battle: Battle, label: str, enemy: str) -> None:
+    """See that its traits let a unit attack an enemy; one of which nobody said that it lacks the close-combat trait has it."""
+    unit = battle.unit(label)
+    told = unit.is_(Trait.CLOSE_COMBAT)
+    if told is False or (told is None and artillery.has_no_close_combat(trace, unit)):
+        halt(trace, battle, label, enemy)
+    elif told is None and not elephants.beast(unit):
+        trace.absent("lack_of_the_close_combat_trait", label)
+
+
 def lacks_the_trait(battle: Battle, label: str, enemy: str) -> bool:
     """Whether a unit was told not to have the close-combat trait, and its enemy has it."""
     other = battle.unit(enemy)
@@ -218,7 +230,7 @@ def halt(trace: Trace, battle: Battle, label: str, enemy: str) -> Number:
         trace.cite("minis.3.5.cc.like-for-like", unit=label, enemy=enemy)
         return 0
     others = (each for each in battle.formation(label).labels if each != label)
-    if not any(battle.unit(each).is_(Trait.CLOSE_COMBAT) for each in others):
+    if not any(has_close_combat(trace, battle, each) for each in others):
         trace.refuse("minis.3.5.cc.no-attack", unit=label, enemy=enemy)
     return trace.cite("minis.3.5.cc.stops", STOPS_SHORT, unit=label, enemy=enemy)
 
@@ -244,6 +256,12 @@ def onslaught(trace: Trace, battle: Battle, label: str, counts: tuple[Count, ...
     return add(trace, "minis.3.5.fanatics.onslaught", ONSLAUGHT_STRENGTH, counts, unit=label)
 
 
+def _new(battle: Battle, old: tuple[str, ...], *labels: str) -> None:
+    """See that what bases become has names that no other unit bears."""
+    if taken := next((each for each in labels if each not in old and battle.unit(each) != Unit(each)), None):
+        raise Impossible("{label} is another unit already; give the new one a name of its own.", label=taken)
+
+
 def _whole(trace: Trace, unit: Unit, clause: str) -> None:
     """What becomes of losses and disorder when bases are split or merged is not said."""
     if unit.losses or unit.disorder:
@@ -266,9 +284,9 @@ def _instead(battle: Battle, labels: tuple[str, ...], *others: Unit) -> Battle:
     return replace(battle, units=tuple(unit for unit in battle.units if unit.label not in labels)).put(*others)
 
 
-def _counted(trace: Trace, battle: Battle, unit: Unit) -> Battle:
+def _counted(trace: Trace, battle: Battle, unit: Unit, more: int) -> Battle:
     """The battle, with its side's new number of units counted for steadfastness."""
+    battle = battle.recount(unit.side, more)
     if unit.side is not None:
-        left = [each for each in battle.units if each.side is unit.side and each.removed is None]
-        trace.cite("minis.3.1.change.count", len(left), side=unit.side)
+        trace.cite("minis.3.1.change.count", battle.count(unit.side), side=unit.side)
     return battle

@@ -27,6 +27,7 @@ MISSILES = (
 )
 THROWN_HIGH = (Arm.LIGHT_BOW, Arm.HEAVY_BOW, Arm.JAVELIN)
 """What can be shot over the heads of those in front."""
+OF_SOME_YEARS = (Arm.HEAVY_CROSSBOW, Arm.ARQUEBUS, Arm.MUSKET)
 HEAVY_CROSSBOW_FROM = 1400
 HEAVY_CROSSBOW_TO = 1520
 ARQUEBUS_AFTER = 1400
@@ -176,9 +177,12 @@ def _on_foot(trace: Trace, unit: Unit, weapon: Arm) -> None:
 
 
 def _in_its_years(trace: Trace, battle: Battle, label: str, weapon: Arm) -> None:
-    """Some weapons belong to certain years; where the year was not told, whoever has the weapon has it rightly."""
+    """Some weapons belong to certain years; where no year was told, none keeps a unit from its weapon."""
     year = battle.year
+    if weapon not in OF_SOME_YEARS:
+        return
     if year is None:
+        trace.absent("years_without_the_weapon", label)
         return
     if weapon is Arm.HEAVY_CROSSBOW:
         _held(trace, "minis.5.3.crossbow", label, year, HEAVY_CROSSBOW_FROM <= year <= HEAVY_CROSSBOW_TO)

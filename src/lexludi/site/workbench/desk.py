@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict, replace
-from difflib import get_close_matches
 from fractions import Fraction
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
 
+from lexludi.caching import cached_method
 from lexludi.catalog import Catalog
 from lexludi.examples.answer import Answer, Sentence
 from lexludi.examples.feature import Example
@@ -37,8 +36,7 @@ from lexludi.site.workbench.feature import feature
 from lexludi.site.workbench.fields import line, matched
 from lexludi.site.workbench.house import End, Examples, NoSuchValue, playing, typed, values
 from lexludi.site.workbench.moves import Move, Said, choices, diced, goes_on, has_turn, sequence, told
-from lexludi.site.workbench.standing import Standing, grips, standing
-from lexludi.space.protocol import Point
+from lexludi.site.workbench.standing import Elsewhere, Standing, grips, moved, standing
 from lexludi.words import say
 
 PLAYS = "the table plays: {reading}"
@@ -58,7 +56,7 @@ class Packed(Project):
         """Take the words of a language."""
         self._catalogs[language] = Catalog({(context, text): found for context, text, found in entries})
 
-    @cache
+    @cached_method
     def catalog(self, language: str) -> Catalog:
         """The words of a language that have come."""
         return self._catalogs[language]
@@ -95,10 +93,23 @@ class Desk:
             if sentence.keyword in words
         ]
 
-    def near(self, language: str, keyword: str, text: str) -> list[dict[str, str]]:
-        """The three sentences nearest to one that is not known."""
-        samples = [sentence["sample"] for sentence in self.sentences(language) if sentence["keyword"] == keyword]
-        return [{"keyword": keyword, "text": found} for found in get_close_matches(text, samples, n=3, cutoff=0)]
+    def near(self, language: str, keyword: str, text: str, case: str = "") -> list[dict[str, Any]]:
+        """The three sentences a free line of a case may be, with the values it gives."""
+        begins = keywords(language)
+        found = self.project.proposals(self.slug, language).of(text, self._pieces(case), keyword)
+        return [
+            {"keyword": each.keyword, "begins": begins[each.keyword], "text": each.text, "open": list(each.open)}
+            for each in found
+        ]
+
+    def _pieces(self, text: str) -> set[str]:
+        """The names a case has spoken of."""
+        try:
+            example = self._example(text, None)
+        except BadInput:
+            return set()
+        matches = (match for step in example.steps if (match := matched(self._grammar("", example), step)))
+        return {name for match in matches for name in match.named}
 
     def readings(self, language: str) -> list[dict[str, Any]]:
         """The questions on which the book can be read in more than one way: the clause, its sides, the default first."""
@@ -151,31 +162,19 @@ class Desk:
         """The text with a piece put where the fields say, or why it cannot stand there."""
         return self._moved(language, text, piece, lambda told: told.space.put(told.position, piece, values))
 
-    def drag(self, language: str, text: str, piece: str, to: Point, turns: bool) -> dict[str, Any]:
+    def drag(self, language: str, text: str, piece: str, to: list[float], turns: bool) -> dict[str, Any]:
         """The text with a piece dragged to a point of the drawing, or turned, and what is read there."""
+        point = to[0], to[1]
+        if turns:
+            return self._moved(language, text, piece, lambda told: told.space.turn(told.position, piece, point))
+        return self._moved(language, text, piece, lambda told: told.space.drag(told.position, piece, point))
 
-        def dragged(told: Standing) -> Any:
-            return (told.space.turn if turns else told.space.drag)(told.position, piece, (to[0], to[1]))
-
-        return self._moved(language, text, piece, dragged)
-
-    def _moved(self, language: str, text: str, piece: str, make: Callable[[Standing], Any]) -> dict[str, Any]:
+    def _moved(self, language: str, text: str, piece: str, elsewhere: Elsewhere) -> dict[str, Any]:
         example = self._example(text, None, language)
         grammar = self._grammar(language, example)
         told = self._standing(grammar, example)
-        if told is None:
-            return {"text": text}
         words = self.project.vocabulary(self.slug, language)
-        try:
-            position = make(told)
-            grip = next(each for each in told.space.grips(position) if each.piece == piece)
-        except ValueError as error:
-            return {"text": text, "fault": words.fault(error) if isinstance(error, Impossible) else str(error)}
-        lines = text.split("\n")
-        for number, said in sorted(told.again(grammar, position, piece).items(), reverse=True):
-            lines[number - 1 : number] = said
-        readings = list(told.space.readings(position, piece, words.of_space))
-        return {"text": "\n".join(lines), "grip": asdict(grip), "readings": readings}
+        return moved(told, grammar, text, piece, elsewhere, words) if told else {"text": text}
 
     def _standing(self, grammar: Grammar, example: Example) -> Standing | None:
         return standing(grammar, example, self.project.phrases(self.slug).placing, self.project.case(self.slug, None))

@@ -194,6 +194,8 @@ def _platform_files(root: Path) -> Iterable[tuple[str, bytes]]:
     for package in OPEN:  # what a book's rules and sentences may import besides
         for path in sorted((source / package).rglob("*.py")):
             yield str(path.relative_to(source)), path.read_bytes()
+    for path in sorted((source / "lexludi/asking/words").glob("*.toml")):
+        yield f"lexludi/asking/words/{path.name}", path.read_bytes()
     for path in sorted(TEMPLATES.glob("parts/*.html")):
         yield f"lexludi/site/templates/parts/{path.name}", path.read_bytes()
     spec = find_spec("gherkin")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any, Protocol
@@ -12,7 +12,9 @@ from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import Grammar, Match
 from lexludi.examples.phrases import Case
 from lexludi.examples.positions import Placing, Positions
+from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput
+from lexludi.rulings.faults import Impossible
 from lexludi.site.workbench.fields import matched
 from lexludi.space.protocol import Space
 from lexludi.space.saying import Words
@@ -84,6 +86,10 @@ class PieceByPiece:
         return found
 
 
+Elsewhere = Callable[[Standing], Any]
+"""The position with a piece elsewhere."""
+
+
 def standing(grammar: Grammar, example: Example, placing: Placing[Any] | None, case: Case) -> Standing | None:
     """Where everything stands in a case, told by one sentence or by several; None where it is not told."""
     matches = [(step, match) for step in example.steps if (match := matched(grammar, step))]
@@ -101,6 +107,22 @@ def standing(grammar: Grammar, example: Example, placing: Placing[Any] | None, c
                 run.take(step)
     position = placing.position(case)
     return None if position is None else PieceByPiece(told, placing, position)
+
+
+def moved(
+    told: Standing, grammar: Grammar, text: str, piece: str, elsewhere: Elsewhere, words: Vocabulary
+) -> dict[str, Any]:
+    """The text of a case with a piece elsewhere, how it can be grabbed there and what is read, or why it cannot stand there."""
+    try:
+        position = elsewhere(told)
+    except ValueError as error:
+        return {"text": text, "fault": words.fault(error) if isinstance(error, Impossible) else str(error)}
+    lines = text.split("\n")
+    for number, said in sorted(told.again(grammar, position, piece).items(), reverse=True):
+        lines[number - 1 : number] = said
+    grip = next(each for each in told.space.grips(position) if each.piece == piece)
+    readings = list(told.space.readings(position, piece, words.of_space))
+    return {"text": "\n".join(lines), "grip": asdict(grip), "readings": readings}
 
 
 def grips(told: Standing | None, scene: Scene | None, words: Words) -> dict[str, Any] | None:

@@ -130,10 +130,9 @@ class Hex(NamedTuple):
         """The hex across one hexside."""
         return self.neighbours()[_DIRECTIONS.index(direction)]
 
-    @cache
     def neighbours(self) -> tuple[Hex, ...]:
         """The six adjacent hexes, clockwise from the north-east; some may be off the board."""
-        return tuple(Hex(self.q + q, self.r + r) for q, r in _STEPS)
+        return _neighbours(self)
 
     def direction(self, other: Hex) -> Direction | None:
         """The hexside shared with another hex, or None if they are not adjacent."""
@@ -160,6 +159,11 @@ class Hex(NamedTuple):
         """The hexes a straight line crosses, both ends included; along a hexside it keeps to one side, the same both ways."""
         steps = self.distance(other)
         return tuple(_between(self, other, step, max(steps, 1)) for step in range(steps + 1))
+
+
+@cache
+def _neighbours(around: Hex) -> tuple[Hex, ...]:
+    return tuple(Hex(around.q + q, around.r + r) for q, r in _STEPS)
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import NewType
 
+from lexludi.caching import cached_method
 from lexludi.examples.kinds import Kinds, Name
 from lexludi.examples.positions import Positions
 from lexludi.examples.vocabulary import Vocabulary
@@ -72,19 +72,19 @@ class Routes(Paths):
         facings = {facing: told for told, facing in self._told(words).items()}
         return words.of_space.listed(facings.get(word, word) for word in value.split())
 
-    @cache
+    @cached_method
     def _signs(self, words: Vocabulary) -> list[tuple[re.Pattern[str], str]]:
         """What stands for each facing and the letters for it, the longest first."""
         said = sorted(self._said(words).items(), key=lambda item: -len(item[0]))
         return [(re.compile(typed(even(told)), re.IGNORECASE), letters) for told, letters in said]
 
-    @cache
+    @cached_method
     def _told(self, words: Vocabulary) -> dict[str, str]:
         """How each facing is told, and the letters for it."""
         say = words.of_space
         return {say.say(self.turn, facing=tell_facing(vertex, say)): vertex.value for vertex in Vertex}
 
-    @cache
+    @cached_method
     def _said(self, words: Vocabulary) -> dict[str, str]:
         """The same with every other way in which a player may name a facing."""
         say = words.of_space

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.rulings.readings import reading
+from lexludi.rulings.readings import setting
 
 
 class Nine(StrEnum):
@@ -120,31 +119,19 @@ class Attempts(StrEnum):
     EACH_ACTIVATION = "attempt_each_activation"
 
 
-@dataclass(frozen=True)
-class ActivationReadings:
-    """Of chapter 5, momentum and orders."""
-
-    nine: Nine = reading(Nine.NEVER, "aig.5.3.2.roll", "aig.5.3.3.reroll")
-    confusion: Confusion = reading(Confusion.NO_SEIZURE, "aig.5.3.3.low")
-    idle: IdleMomentum = reading(IdleMomentum.ALLOWED, "aig.5.1.3.d")
-    melee_orders: MeleeOrders = reading(
-        MeleeOrders.OVERALL, "aig.5.2.7.individual", "aig.4.2.6.no-orders", "aig.4.2.6.no-self-exit"
-    )
-    committing: Committing = reading(Committing.EVERY_LEADER, "aig.5.2.7.melee")
-    field_hits: FieldHits = reading(FieldHits.NOT_ROUTED, "aig.5.2.2.b")
-    promoters: Promoters = reading(Promoters.OVERALL, "aig.5.2.2.d")
-    leader_orders: LeaderOrders = reading(LeaderOrders.SUPERIOR, "aig.5.2.4.d.order", "aig.4.2.5.superior")
-    group_end: GroupEnd = reading(GroupEnd.PLAIN_RANGE, "aig.5.2.4.c.end")
-    seizer_rally: SeizerRally = reading(SeizerRally.BANNER_ONLY, "aig.5.4.5.no-rally")
-    seizer_melee: SeizerMelee = reading(SeizerMelee.BESIDE, "aig.5.4.5.melee")
-
-
-@dataclass(frozen=True)
-class SeizureReadings:
-    """Of chapter 5, seizure."""
-
-    cut_in: CutInBy = reading(CutInBy.HIGHER, "aig.3.1.cut-in", "aig.5.4.1.may")
-    self_skip: SelfSkip = reading(SelfSkip.SPARED, "aig.5.4.4.give")
-    answer: AnswerTime = reading(AnswerTime.AFTER_ROLL, "aig.5.4.2.2.when")
-    answerers: Answerers = reading(Answerers.NOT_SKIPPED, "aig.5.4.2.2.when")
-    attempts: Attempts = reading(Attempts.EACH_MOMENTUM, "aig.5.4.3")
+NINE = setting(Nine.NEVER, "aig.5.3.2.roll", "aig.5.3.3.reroll")
+CONFUSION = setting(Confusion.NO_SEIZURE, "aig.5.3.3.low")
+IDLE_MOMENTUM = setting(IdleMomentum.ALLOWED, "aig.5.1.3.d")
+MELEE_ORDERS = setting(MeleeOrders.OVERALL, "aig.5.2.7.individual", "aig.4.2.6.no-orders", "aig.4.2.6.no-self-exit")
+COMMITTING = setting(Committing.EVERY_LEADER, "aig.5.2.7.melee")
+FIELD_HITS = setting(FieldHits.NOT_ROUTED, "aig.5.2.2.b")
+PROMOTERS = setting(Promoters.OVERALL, "aig.5.2.2.d")
+LEADER_ORDERS = setting(LeaderOrders.SUPERIOR, "aig.5.2.4.d.order", "aig.4.2.5.superior")
+GROUP_END = setting(GroupEnd.PLAIN_RANGE, "aig.5.2.4.c.end")
+SEIZER_RALLY = setting(SeizerRally.BANNER_ONLY, "aig.5.4.5.no-rally")
+SEIZER_MELEE = setting(SeizerMelee.BESIDE, "aig.5.4.5.melee")
+CUT_IN_BY = setting(CutInBy.HIGHER, "aig.3.1.cut-in", "aig.5.4.1.may")
+SELF_SKIP = setting(SelfSkip.SPARED, "aig.5.4.4.give")
+ANSWER_TIME = setting(AnswerTime.AFTER_ROLL, "aig.5.4.2.2.when")
+ANSWERERS = setting(Answerers.NOT_SKIPPED, "aig.5.4.2.2.when")
+ATTEMPTS = setting(Attempts.EACH_MOMENTUM, "aig.5.4.3")

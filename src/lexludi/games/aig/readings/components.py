@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.rulings.readings import reading
+from lexludi.rulings.readings import setting
 
 
 class CheckedValue(StrEnum):
@@ -15,15 +14,11 @@ class CheckedValue(StrEnum):
     REMAINING = "check_remaining_cohesion"
 
 
-@dataclass(frozen=True)
-class ComponentReadings:
-    """Of chapter 2."""
-
-    check: CheckedValue = reading(
-        CheckedValue.PRINTED,
-        "aig.2.3.tq-check",
-        "aig.6.3.3.check",
-        "aig.6.3.4.check",
-        "aig.7.3.missile",
-        "aig.7.3.2.hits",
-    )
+CHECKED_VALUE = setting(
+    CheckedValue.PRINTED,
+    "aig.2.3.tq-check",
+    "aig.6.3.3.check",
+    "aig.6.3.4.check",
+    "aig.7.3.missile",
+    "aig.7.3.2.hits",
+)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.rulings.readings import reading
+from lexludi.rulings.readings import setting
 
 
 class DisorderTime(StrEnum):
@@ -29,10 +28,6 @@ class DisorderMove(StrEnum):
     AT_MOST_SIX = "disordered_moves_at_most_six"
 
 
-@dataclass(frozen=True)
-class FacingReadings:
-    """Of chapter 7."""
-
-    disorder: DisorderTime = reading(DisorderTime.RESOLVED, "aig.7.3.melee", "aig.2.4.disorder-after-melee")
-    fire: DisorderFire = reading(DisorderFire.SHOT_AT, "aig.7.3.missile")
-    move: DisorderMove = reading(DisorderMove.SIX, "aig.7.3.2.move")
+DISORDER_TIME = setting(DisorderTime.RESOLVED, "aig.7.3.melee", "aig.2.4.disorder-after-melee")
+DISORDER_FIRE = setting(DisorderFire.SHOT_AT, "aig.7.3.missile")
+DISORDER_MOVE = setting(DisorderMove.SIX, "aig.7.3.2.move")

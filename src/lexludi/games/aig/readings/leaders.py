@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.rulings.readings import reading
+from lexludi.rulings.readings import setting
 
 
 class GroupCount(StrEnum):
@@ -162,29 +161,25 @@ class LightAllowance(StrEnum):
     PRINTED = "light_by_printed_allowance"
 
 
-@dataclass(frozen=True)
-class LeaderReadings:
-    """Of chapter 4."""
-
-    group_count: GroupCount = reading(GroupCount.ORDER_PHASE, "aig.4.1.group-orders.max")
-    counting: CountedHexes = reading(CountedHexes.TARGET, "aig.4.2.2.length")
-    line: LineHexes = reading(LineHexes.BETWEEN, "aig.4.2.2.block")
-    shield: LineShield = reading(LineShield.NONE, "aig.4.2.2.block")
-    to_leaders: LeaderLine = reading(LeaderLine.AS_TO_UNITS, "aig.4.2.2.trace")
-    recipients: Recipients = reading(Recipients.ANY_FRIEND, "aig.4.2.3", "aig.4.3.1.c.individual")
-    leader_moves: LeaderMoves = reading(LeaderMoves.LONG_LIST, "aig.4.2.5.only")
-    ordered: OrderedLeader = reading(OrderedLeader.KEEPS, "aig.4.2.5.superior")
-    rescuers: Rescuers = reading(Rescuers.BY_RANK, "aig.4.2.6.rescue")
-    rescue_price: RescuePrice = reading(RescuePrice.TWO, "aig.4.2.6.rescue-cost")
-    last_order: LastOrder = reading(LastOrder.NOT_ENOUGH, "aig.4.3.1.a.cost", "aig.4.2.6.rescue-cost")
-    equal: EqualRoll = reading(EqualRoll.SUCCEEDS, "aig.4.3.1.c.success", "aig.4.3.1.c.fail")
-    freedom: Freedom = reading(Freedom.BEEN_IN_RANGE, "aig.4.3.2.a.lasts")
-    promotion_range: PromotionRange = reading(PromotionRange.IN_RANGE, "aig.4.3.1.e.cost")
-    stand_in: StandIn = reading(StandIn.OWN_ACTIVATION, "aig.4.3.1.e.position")
-    failed_melee: FailedMelee = reading(FailedMelee.FOUGHT, "aig.4.3.2.b.fail")
-    relay_range: RelayRange = reading(RelayRange.OWN, "aig.4.3.3.relay")
-    relay_move: RelayMove = reading(RelayMove.MAY, "aig.4.3.3.relay")
-    stack: LeaderStack = reading(LeaderStack.NO_LIMIT, "aig.4.4.1.stack")
-    near: Near = reading(Near.BESIDE, "aig.4.4.2.stacked", "aig.4.4.2.a.move", "aig.4.4.2.b.roll")
-    declining: Declining = reading(Declining.STAYS, "aig.4.4.2.a.move")
-    light: LightAllowance = reading(LightAllowance.CURRENT, "aig.4.4.2.b.light")
+GROUP_COUNT = setting(GroupCount.ORDER_PHASE, "aig.4.1.group-orders.max")
+COUNTED_HEXES = setting(CountedHexes.TARGET, "aig.4.2.2.length")
+LINE_HEXES = setting(LineHexes.BETWEEN, "aig.4.2.2.block")
+LINE_SHIELD = setting(LineShield.NONE, "aig.4.2.2.block")
+LEADER_LINE = setting(LeaderLine.AS_TO_UNITS, "aig.4.2.2.trace")
+RECIPIENTS = setting(Recipients.ANY_FRIEND, "aig.4.2.3", "aig.4.3.1.c.individual")
+LEADER_MOVES = setting(LeaderMoves.LONG_LIST, "aig.4.2.5.only")
+ORDERED_LEADER = setting(OrderedLeader.KEEPS, "aig.4.2.5.superior")
+RESCUERS = setting(Rescuers.BY_RANK, "aig.4.2.6.rescue")
+RESCUE_PRICE = setting(RescuePrice.TWO, "aig.4.2.6.rescue-cost")
+LAST_ORDER = setting(LastOrder.NOT_ENOUGH, "aig.4.3.1.a.cost", "aig.4.2.6.rescue-cost")
+EQUAL_ROLL = setting(EqualRoll.SUCCEEDS, "aig.4.3.1.c.success", "aig.4.3.1.c.fail")
+FREEDOM = setting(Freedom.BEEN_IN_RANGE, "aig.4.3.2.a.lasts")
+PROMOTION_RANGE = setting(PromotionRange.IN_RANGE, "aig.4.3.1.e.cost")
+STAND_IN = setting(StandIn.OWN_ACTIVATION, "aig.4.3.1.e.position")
+FAILED_MELEE = setting(FailedMelee.FOUGHT, "aig.4.3.2.b.fail")
+RELAY_RANGE = setting(RelayRange.OWN, "aig.4.3.3.relay")
+RELAY_MOVE = setting(RelayMove.MAY, "aig.4.3.3.relay")
+LEADER_STACK = setting(LeaderStack.NO_LIMIT, "aig.4.4.1.stack")
+NEAR = setting(Near.BESIDE, "aig.4.4.2.stacked", "aig.4.4.2.a.move", "aig.4.4.2.b.roll")
+DECLINING = setting(Declining.STAYS, "aig.4.4.2.a.move")
+LIGHT_ALLOWANCE = setting(LightAllowance.CURRENT, "aig.4.4.2.b.light")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.rulings.readings import reading
+from lexludi.rulings.readings import setting
 
 
 class NormalState(StrEnum):
@@ -29,10 +28,6 @@ class ReturnWill(StrEnum):
     ALWAYS = "return_fire_always"
 
 
-@dataclass(frozen=True)
-class MissileReadings:
-    """Of chapter 9."""
-
-    normal: NormalState = reading(NormalState.NOT_BEATEN, "aig.9.2.may")
-    aim: ReturnAim = reading(ReturnAim.ANY_SIDE, "aig.9.2.may")
-    will: ReturnWill = reading(ReturnWill.MAY, "aig.9.2.may")
+NORMAL_STATE = setting(NormalState.NOT_BEATEN, "aig.9.2.may")
+RETURN_AIM = setting(ReturnAim.ANY_SIDE, "aig.9.2.may")
+RETURN_WILL = setting(ReturnWill.MAY, "aig.9.2.may")

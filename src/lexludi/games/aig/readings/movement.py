@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.rulings.readings import reading
+from lexludi.rulings.readings import setting
 
 
 class LeaderFacing(StrEnum):
@@ -50,13 +49,9 @@ class HeavyThrough(StrEnum):
     CAVALRY_TOO = "heavy_through_cavalry_too"
 
 
-@dataclass(frozen=True)
-class MovementReadings:
-    """Of chapter 6."""
-
-    leader: LeaderFacing = reading(LeaderFacing.FREE, "aig.6.3.front")
-    engaged: Engaged = reading(Engaged.IN_MELEE, "aig.6.3.1.engaged")
-    fire: EmergencyFire = reading(EmergencyFire.SHOT_AT, "aig.6.3.3.a")
-    check: EmergencyCheck = reading(EmergencyCheck.AT_TURN, "aig.6.3.3.check")
-    melee_turn: MeleeTurn = reading(MeleeTurn.ONE_POINT, "aig.6.3.4.may")
-    heavy: HeavyThrough = reading(HeavyThrough.INFANTRY, "aig.6.6.heavy")
+LEADER_FACING = setting(LeaderFacing.FREE, "aig.6.3.front")
+ENGAGED = setting(Engaged.IN_MELEE, "aig.6.3.1.engaged")
+EMERGENCY_FIRE = setting(EmergencyFire.SHOT_AT, "aig.6.3.3.a")
+EMERGENCY_CHECK = setting(EmergencyCheck.AT_TURN, "aig.6.3.3.check")
+MELEE_TURN = setting(MeleeTurn.ONE_POINT, "aig.6.3.4.may")
+HEAVY_THROUGH = setting(HeavyThrough.INFANTRY, "aig.6.6.heavy")

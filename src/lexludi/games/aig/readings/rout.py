@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.rulings.readings import reading
+from lexludi.rulings.readings import setting
 
 
 class FlightLine(StrEnum):
@@ -50,13 +49,9 @@ class FlightRally(StrEnum):
     BEFORE = "rally_before_first_flight"
 
 
-@dataclass(frozen=True)
-class RoutReadings:
-    """Of chapter 8."""
-
-    line: FlightLine = reading(FlightLine.AWAY, "aig.8.1.1.two")
-    want: FlightWant = reading(FlightWant.ANYWAY, "aig.8.1.1.two")
-    rest: FlightRest = reading(FlightRest.AWAY, "aig.8.1.1.rest")
-    start: FlightStart = reading(FlightStart.NOT_ENTERED, "aig.8.1.2.zoi")
-    barrier: FlightBarrier = reading(FlightBarrier.ELIMINATED, "aig.8.1.2.impassable")
-    rally: FlightRally = reading(FlightRally.AFTER, "aig.8.3.auto")
+FLIGHT_LINE = setting(FlightLine.AWAY, "aig.8.1.1.two")
+FLIGHT_WANT = setting(FlightWant.ANYWAY, "aig.8.1.1.two")
+FLIGHT_REST = setting(FlightRest.AWAY, "aig.8.1.1.rest")
+FLIGHT_START = setting(FlightStart.NOT_ENTERED, "aig.8.1.2.zoi")
+FLIGHT_BARRIER = setting(FlightBarrier.ELIMINATED, "aig.8.1.2.impassable")
+FLIGHT_RALLY = setting(FlightRally.AFTER, "aig.8.3.auto")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.rulings.readings import reading
+from lexludi.rulings.readings import setting
 
 
 class TieRolls(StrEnum):
@@ -36,11 +35,7 @@ class EngagedDisorder(StrEnum):
     KEPT = "disorder_kept_in_contact"
 
 
-@dataclass(frozen=True)
-class SequenceReadings:
-    """Of chapter 3."""
-
-    ties: TieRolls = reading(TieRolls.ONCE_A_LEVEL, "aig.3.1.tie-roll")
-    alternation: Alternation = reading(Alternation.SEIZURE_FREE, "aig.3.1.tie-alternate")
-    repeats: Repeats = reading(Repeats.MOVE_OR_FIRE, "aig.3.2.1.repeat-hit")
-    disorder: EngagedDisorder = reading(EngagedDisorder.REMOVED, "aig.3.4.a.disorder")
+TIE_ROLLS = setting(TieRolls.ONCE_A_LEVEL, "aig.3.1.tie-roll")
+ALTERNATION = setting(Alternation.SEIZURE_FREE, "aig.3.1.tie-alternate")
+REPEATS = setting(Repeats.MOVE_OR_FIRE, "aig.3.2.1.repeat-hit")
+ENGAGED_DISORDER = setting(EngagedDisorder.REMOVED, "aig.3.4.a.disorder")

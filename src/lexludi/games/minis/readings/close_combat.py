@@ -43,8 +43,16 @@ class BeastsAsCavalry(StrEnum):
     NEITHER = "beasts_are_neither_foot_nor_horse"
 
 
+class Newcomers(StrEnum):
+    """How the attack of a unit begins that joins a close combat already under way and leads it."""
+
+    CLASH = "newcomers_begin_with_a_clash"
+    FIGHT_ON = "newcomers_fight_hand_to_hand"
+
+
 NEXT_ROUND = setting(NextRound.PLAYER_TURN, "minis.8.3.3", "minis.2.4.6")
 BOTH_PANIC = setting(BothPanic.TWO, "minis.8.3.17", "minis.8.3.20")
 PARTIAL_CONTACT = setting(PartialContact.SHORTER_EDGE, "minis.8.1.17", "minis.8.1.19")
 SEVERAL_SIDES = setting(SeveralSides.BOTH_ACT, "minis.8.8.4", "minis.8.3.22")
 BEASTS_AS_CAVALRY = setting(BeastsAsCavalry.CAVALRY, "minis.8.5.6", "minis.8.5.7", "minis.13.0.1")
+NEWCOMERS = setting(Newcomers.CLASH, "minis.8.8.1", "minis.8.3.1")

@@ -21,5 +21,13 @@ class MarchWidth(StrEnum):
     AFTER = "width_counts_after_the_march_doubles"
 
 
+class SkirmishMarch(StrEnum):
+    """Whether skirmishers march, who have no orders."""
+
+    MARCH = "skirmishers_march_without_an_order"
+    NO_MARCH = "skirmishers_never_march"
+
+
 WHEEL = setting(Wheel.STRAIGHT, "minis.6.2.wheel.cost")
 MARCH_WIDTH = setting(MarchWidth.BEFORE, "minis.6.2.formation.width")
+SKIRMISH_MARCH = setting(SkirmishMarch.MARCH, "minis.6.1.march.double", "minis.6.1.march.definition")

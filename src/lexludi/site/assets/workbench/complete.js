@@ -1,7 +1,9 @@
-// Completes a sentence while it is typed: a text field with a list of the sentences that hold the words typed so far.
+// Completes a sentence while it is typed: a text field with a list of what the words typed so far may mean, with their
+// own values, and of the sentences that hold them.
 import { make } from "./rows.js";
 
 /** @typedef {{ keyword: string, begins: string, template: string, sample: string }} Sentence */
+/** @typedef {{ keyword: string, begins: string, text: string }} Said */
 
 const SHOWN = 8;
 
@@ -22,10 +24,22 @@ export const matching = (sentences, typed) => {
   return found.sort((one, other) => rank(one) - rank(other)).slice(0, SHOWN);
 };
 
-/** A field that adds a sentence.
- * @param {Sentence[]} sentences @param {string} label @param {(sentence: { keyword: string, text: string }) => void} add
+/** A sentence with what sets it apart from its twin marked, where it has one: most of their words are the same.
+ * @param {string} text @param {string} [twin]
  */
-export const adder = (sentences, label, add) => {
+export const apart = (text, twin = "") => {
+  const parts = text.split(/(\s+|[，：、。])/u);
+  const others = new Set(twin.split(/\s+|[，：、。]/u));
+  const own = parts.filter((part) => part.trim() && !others.has(part));
+  if (!own.length || own.length > others.size / 2) return [text];
+  return parts.map((part) => (own.includes(part) ? make("mark", {}, part) : part));
+};
+
+/** A field that adds a sentence.
+ * @param {Sentence[]} sentences @param {string} label @param {(sentence: Said) => void} add
+ * @param {(typed: string) => Promise<Said[]>} propose
+ */
+export const adder = (sentences, label, add, propose) => {
   const input = make("input", {
     type: "text", role: "combobox", "aria-expanded": "false", "aria-controls": "ll-sentences", "aria-autocomplete": "list",
     "aria-label": label, placeholder: label, autocomplete: "off",
@@ -33,7 +47,7 @@ export const adder = (sentences, label, add) => {
   // No stop of its own, though it scrolls: it is gone once the field is left.
   const list = make("ul", { role: "listbox", id: "ll-sentences", "aria-label": label, tabindex: "-1", hidden: "" });
   let active = -1;
-  /** @type {Sentence[]} */
+  /** @type {Said[]} */
   let shown = [];
   const close = () => {
     list.hidden = true;
@@ -46,11 +60,24 @@ export const adder = (sentences, label, add) => {
     if (active >= 0) input.setAttribute("aria-activedescendant", `ll-sentence-${active}`);
     list.children[active]?.scrollIntoView({ block: "nearest" });
   };
-  const show = () => {
-    shown = matching(sentences, input.value);
+  const show = async () => {
+    const typed = input.value;
+    const holding = matching(sentences, typed).map(({ keyword, begins, sample }) => ({ keyword, begins, text: sample }));
+    offer(holding, 0);
+    const meant = typed.trim() ? await propose(typed).catch(() => []) : [];
+    if (typed !== input.value || document.activeElement !== input || active >= 0) return; // what has been typed or chosen meanwhile counts
+    const texts = meant.map(({ text }) => text);
+    offer([...meant, ...holding.filter(({ text }) => !texts.includes(text))].slice(0, SHOWN), meant.length);
+  };
+  /** List some sentences; the first of them are what was typed in other words. @param {Said[]} found @param {number} meant */
+  const offer = (found, meant) => {
+    shown = found;
     list.replaceChildren(
       ...shown.map((sentence, place) => {
-        const option = make("li", { role: "option", id: `ll-sentence-${place}` }, make("b", {}, sentence.begins), ` ${sentence.sample}`);
+        const twin = place < Math.min(meant, 2) ? shown[1 - place]?.text : "";
+        const option = make(
+          "li", { role: "option", id: `ll-sentence-${place}` }, make("b", {}, sentence.begins), " ", ...apart(sentence.text, meant > 1 ? twin : ""),
+        );
         option.onmousedown = (event) => {
           event.preventDefault();
           take(sentence);
@@ -62,10 +89,24 @@ export const adder = (sentences, label, add) => {
     input.setAttribute("aria-expanded", String(!list.hidden));
     active = -1;
   };
-  const take = (/** @type {Sentence} */ sentence) => {
+  const take = (/** @type {Said} */ sentence) => {
     input.value = "";
     close();
-    add({ keyword: sentence.keyword, text: sentence.sample });
+    add(sentence);
+  };
+  // Several lines at once become several sentences, each shown with what it may mean.
+  input.onpaste = (event) => {
+    const lines = (event.clipboardData?.getData("text") ?? "").split("\n").map((line) => line.trim()).filter(Boolean);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    close();
+    (async () => {
+      for (const text of lines) {
+        const [first] = await propose(text).catch(() => []);
+        const other = sentences.find(({ keyword }) => keyword === "given");
+        add({ keyword: first?.keyword ?? "given", begins: first?.begins ?? other?.begins ?? "", text });
+      }
+    })();
   };
   input.oninput = show;
   input.onfocus = show;

@@ -1,6 +1,6 @@
 // The workbench of a book: a case in sentences or as text, its board, its readings, and the ruling beside it.
 import { draggable, mover } from "./board.js";
-import { adder } from "./complete.js";
+import { adder, apart } from "./complete.js";
 import { Desk, LIMIT, Stopped, TooLong } from "./desk.js";
 import { choice, consequences, editor } from "./house.js";
 import { isKept, keep } from "./kept.js";
@@ -159,13 +159,15 @@ const unasked = () => {
 /** Offer the three nearest sentences for one that is not known. @param {HTMLElement} at @param {Line | undefined} line */
 const near = async (at, line) => {
   if (!line || line.pieces) return;
-  /** @type {{ keyword: string, text: string }[]} */
-  const found = await desk.ask("near", language, line.keyword, line.text);
-  const choices = found.map((sentence) => {
-    const choose = make("button", { type: "button" }, sentence.text);
+  /** @type {{ keyword: string, begins: string, text: string }[]} */
+  const found = await desk.ask("near", language, line.word === "*" ? "" : line.keyword, line.text, text.value);
+  const choices = found.map((sentence, place) => {
+    const twin = found.length > 1 && place < 2 ? found[1 - place].text : "";
+    const choose = make("button", { type: "button" }, ...apart(sentence.text, twin));
     choose.onclick = () => {
       const all = text.value.split("\n");
-      all[line.line - 1] = `${line.word} ${sentence.text}`;
+      const begins = sentence.keyword === line.keyword && line.word !== "*" ? line.word : sentence.begins;
+      all[line.line - 1] = `${begins} ${sentence.text}`;
       put(all.join("\n"));
     };
     return choose;
@@ -253,15 +255,14 @@ const more = async () => {
   furnished = true;
   const sentences = await desk.ask("sentences", language);
   part("add").replaceChildren(
-    adder(sentences, words["try.add"], ({ keyword, text: said }) => {
-      const begins = sentences.find((/** @type {{ keyword: string }} */ one) => one.keyword === keyword).begins;
+    adder(sentences, words["try.add"], ({ keyword, begins, text: said }) => {
       const lines = text.value.split("\n").filter(Boolean);
       const order = ["given", "when", "then"];
       const rows = /** @type {HTMLElement[]} */ ([...part("rows").children]);
       const after = rows.filter((item) => order.indexOf(item.dataset.keyword ?? "given") <= order.indexOf(keyword)).length;
       lines.splice(after, 0, `${begins} ${said}`);
       put(lines.join("\n"));
-    }),
+    }, (typed) => desk.ask("near", language, "", typed, text.value)),
   );
   const readings = await desk.ask("readings", language);
   part("readings").hidden = !readings.length;
