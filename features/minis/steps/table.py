@@ -138,7 +138,7 @@ class Table(Case):
         before = self.told.setdefault(of, value)
         if before == value:
             return
-        if isinstance(before, str | int | Fraction):
+        if isinstance(before, str | int | Fraction) and not isinstance(before, bool):
             said = "Before it was said: {before}. Only one of the two can be so; remove one, or say what happened in between."
             raise Impossible(said, before=before)
         raise Impossible(
