@@ -25,6 +25,7 @@ from lexludi.space.plane.shapes import Point
 from lexludi.space.plane.surds import ONE, Surd, root_of
 
 UNSIZED = "table"
+EXAMPLE = "A 20,20 0 8x2"
 NUMBER = r"\d{1,9}(?:/[1-9]\d{0,8})?"
 TERM = rf"[+-]?{NUMBER}(?:√\d{{1,13}})?"
 SURD = rf"{TERM}(?:[+-]{NUMBER}(?:√\d{{1,13}})?)*"
@@ -48,7 +49,7 @@ def read(line: str) -> Field:
         elif ground := _GROUND.fullmatch(part):
             field = field.lay(_ground(ground))
         else:
-            said = Impossible("a base or an area of ground is needed here, such as A 20,20 0 8x2.")
+            said = Impossible("a base or an area of ground is needed here, such as {example}.", example=EXAMPLE)
             raise BadNotation(part, part, said)
     return field
 
