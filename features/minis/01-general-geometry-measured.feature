@@ -54,6 +54,14 @@ Feature: General rules: geometry of battle, measured on the table
       Then it is the front zone
       And this clause applies
 
+    Scenario: With one corner in the front zone an enemy is still in the flank zone
+      Given units A + B: infantry in close order
+      And A stands at 20/20 and faces red's edge
+      And the left front corner of B is 30.5 steps from the left edge and 24 from blue's edge, and it faces red's edge
+      When the zone of A is looked up in which B stands
+      Then it is the right flank zone
+      And this clause applies
+
     Scenario: A base that a ray parts evenly counts in the zone less favourable to it
       Given units A + B: cavalry in loose order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge

@@ -33,6 +33,21 @@ Feature: Targets of shooting, measured on the table
       When A shoots at B
       Then it is not allowed, by clause 5.3§12
 
+    Scenario: A twentieth of a step beyond the range decides, though no ruler shows it
+      Given units A + B: infantry in loose order with light bow, Def 1, M 1
+      And A stands at 20/20 and faces red's edge
+      And the right front corner of B is 20 steps from the left edge and 32.05 from blue's edge, and it faces blue's edge
+      When A shoots at B
+      Then it is not allowed, by clause 5.3§12
+
+    Scenario: A twentieth of a step within it decides as well
+      Given units A + B: infantry in loose order with light bow, Def 1, M 1
+      And A stands at 20/20 and faces red's edge
+      And the right front corner of B is 20 steps from the left edge and 31.95 from blue's edge, and it faces blue's edge
+      When A shoots at B, rolling 3 against 4
+      Then B suffers: carry on
+      And this clause applies
+
   @minis.5.4.measure-skirmish
   Rule: Measuring shooting with skirmishers
 

@@ -55,7 +55,7 @@ def draw(
     ghosts = [was for was in left.bases if _gone(was, field)] if left else []
     parts = [
         f'<rect x="{box[0]:g}" y="{box[1]:g}" width="{box[2]:g}" height="{box[3]:g}"{ink("hex", "mesh")}/>',
-        *(_ground(each, words) for each in field.grounds),
+        *(_ground(each, words, box) for each in field.grounds),
         *(_outline(each.base, ink(None, "rim", stroke_dasharray="3 3")) for each in ghosts),
         *(_base(each, words) for each in field.bases),
         *(_dimension(each) for each in dimensions),
@@ -100,7 +100,8 @@ def _outline(base: Base, paint: str) -> str:
     return f'<path d="{_path([spot(corner) for corner in base.shape.corners])}"{paint}/>'
 
 
-def _ground(ground: Ground, words: Words) -> str:
+def _ground(ground: Ground, words: Words, box: Box) -> str:
+    """An area with its name, in the part of it that is drawn, or a wall."""
     name = words.word(ground.kind)
     colour = next((colour for colour, kinds in INKS.items() if ground.kind in kinds), "dot")
     spots = [spot(corner) for corner in ground.area.corners]
@@ -109,9 +110,16 @@ def _ground(ground: Ground, words: Words) -> str:
         return f"<g>{title}{''.join(_wall(spots, ground.facing, colour))}</g>"
     area = f'<path d="{_path(spots)}"{ink(colour, colour, fill_opacity=0.25)}/>'
     edges = "".join(_slopes(ground, spots, words))
-    part = [spot(corner) for corner in ground.area.parts[0].corners]
-    x, y = (sum(each[at] for each in part) / len(part) for at in (0, 1))
+    x, y = _named_at([spot(corner) for corner in ground.area.parts[0].corners], box)
     return f'<g>{title}{area}{edges}<text x="{x:.1f}" y="{y:.1f}"{ink("number")}>{escape(name)}</text></g>'
+
+
+def _named_at(spots: Sequence[Spot], box: Box) -> Spot:
+    """The middle of the part of a convex area that lies in a box, as near as its outer edges tell."""
+    wide, high = zip(*spots, strict=True)
+    left, right = max(min(wide), box[0]), min(max(wide), box[0] + box[2])
+    top, bottom = max(min(high), box[1]), min(max(high), box[1] + box[3])
+    return (left + right) / 2, (top + bottom) / 2
 
 
 def _slopes(ground: Ground, spots: Sequence[Spot], words: Words) -> Iterator[str]:
@@ -178,7 +186,7 @@ def _dimension(dimension: Dimension) -> str:
     )
     line = f'<path d="M{x:.2f} {y:.2f}L{to_x:.2f} {to_y:.2f}{ends}"{ink(None, "path", stroke_width=1.5)}/>'
     said = write_number(dimension.steps)
-    away = 1.5 + (abs(aside_x) * len(said) * 0.8 + abs(aside_y)) / 4
+    away = (abs(aside_x) * len(said) * 0.65 + abs(aside_y) * 1.5 + 2) / 4
     at_x, at_y = (x + to_x) / 2 + aside_x * away, (y + to_y) / 2 + aside_y * away
     return f'{line}<text x="{at_x:.1f}" y="{at_y + 4:.1f}"{ink("path")}>{said}</text>'
 
