@@ -7,6 +7,7 @@ from lexludi.games.minis.deployment import Camp
 from lexludi.games.minis.places import TableEdge
 from lexludi.games.minis.relations import Terrain
 from lexludi.games.minis.troops import Side
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number
 from lexludi.rulings.values import replace
 from lexludi.space.plane.areas import rectangle
@@ -58,5 +59,7 @@ def is_walled(case: Table, label: str, terrain: Terrain, number: int, start: Spo
     "{camp} of {side} lies from {left} to {right} steps from the left edge and from {near} to {far} from blue's edge"
 )
 def camp_lies(case: Table, camp: Camp, side: Side, left: Number, right: Number, near: Number, far: Number) -> None:
+    if camp is Camp.NONE:
+        raise Impossible("No camp of {side} can lie anywhere.", side=side)
     army = replace(case.state.army(side), camp=camp.value)
     case.state = grounds.lay_camp(case.state.put_army(army), side, left, right, near, far)
