@@ -176,7 +176,7 @@ Feature: Pursuit
     Scenario: The steps to the place where the enemy stood are used up
       Given units A + B: cavalry in loose order, Mv 16
       And A and B face each other, 10 steps apart
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has evaded B
       When B pursues A
       Then the clash of B with A comes next

@@ -12,6 +12,8 @@ from types import CodeType
 from typing import Any, NamedTuple
 
 from lexludi.asking.proposals import Proposals
+from lexludi.asking.said import FOLDER as SAID
+from lexludi.asking.said import read_said
 from lexludi.caching import cached_method
 from lexludi.catalog import Catalog
 from lexludi.clauses.book import Book, read_book
@@ -216,7 +218,9 @@ class Project:
     @cached_method
     def proposals(self, slug: str, language: str) -> Proposals:
         """The sentences of a book in a language, to be found by free lines."""
-        return Proposals(self.grammar(slug, language))
+        grammar = self.grammar(slug, language)
+        said = self.root / "docs" / slug / SAID / f"{language}.toml"
+        return Proposals(grammar, read_said(said, grammar.phrases, self.root))
 
     def _proposed(self, slug: str, language: str, keyword: str, text: str, pieces: Collection[str]) -> list[str]:
         begins, found = keywords(language), self.proposals(slug, language).of(text, pieces, keyword)

@@ -107,7 +107,11 @@ class Table(Case):
         for name, value in values.items():
             if name not in GROWING:
                 self._once(value, label, name)
-        self.state = self.state.put(replace(self.state.unit(label), **values))
+        unit = replace(self.state.unit(label), **values)
+        if unit.density and unit.troops and not unit.troops.has_density:
+            said = "Of {troops} no density of order is known, but only of men on foot or mounted; leave it out."
+            raise Impossible(said, by="minis.3.1.density.infantry", troops=unit.troops)
+        self.state = self.state.put(unit)
 
     def tell(self, fact: object) -> None:
         """Say something of the table."""

@@ -14,7 +14,7 @@ from lexludi.examples.phrases import Case, Phrase
 from lexludi.files import BadInput
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
-from lexludi.rulings.readings import Setting, choose
+from lexludi.rulings.readings import Setting
 from lexludi.rulings.ruling import Ruling, Verdict
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def _under(run: Run, setting: Setting[Any], side: str, phrases: list[Phrase]) ->
     ]
     steps = tuple(step for step in run.example.steps if step.keyword != "then" and step not in chosen)
     case = type(run.case)()
-    case.clause, case.readings = run.case.clause, choose(case.readings, side)
+    case.clause, case.readings = run.case.clause, case.readings.choosing(side)
     return _ended(run, case, steps, phrases)
 
 

@@ -101,13 +101,7 @@ def in_contact(trace: Trace, battle: Battle, one: str, other: str) -> InContact:
 def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battle:
     """An attack is declared; the target shows its order and may then react."""
     attacker, target = action.attacker, action.target
-    battle.enemies(attacker, target)
-    must_be_ready(trace, battle, attacker)
-    reserve.may_move(trace, battle, attacker)
-    if battle.fight_of(attacker):
-        raise Impossible("{label} is in close combat already.", label=attacker)
-    _must_be_on_attack(trace, battle, attacker)
-    units.seeks_combat(trace, battle, attacker, target)
+    may_attack(trace, battle, attacker, target)
     assault.may_attack(trace, battle, attacker, target)
     trace.cite("minis.8.1.1", attacker=attacker, target=target)
     zone = formations.struck_side(trace, battle, target, attacker)
@@ -121,6 +115,17 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
     return battle.then("react", target, attacker)
 
 
+def may_attack(trace: Trace, battle: Battle, attacker: str, target: str) -> None:
+    """Refuse an attack to a unit that is not ready for it, on another order, or without the trait for it."""
+    battle.enemies(attacker, target)
+    must_be_ready(trace, battle, attacker)
+    reserve.may_move(trace, battle, attacker)
+    if battle.fight_of(attacker):
+        raise Impossible("{label} is in close combat already.", label=attacker)
+    must_be_on_attack(trace, battle, attacker)
+    units.seeks_combat(trace, battle, attacker, target)
+
+
 def _say_who_may_change_it(trace: Trace, battle: Battle, target: str) -> None:
     """Cite that commanders near an attacked unit may try to change its order."""
     for each in command.commanders_near(battle, target):
@@ -128,7 +133,8 @@ def _say_who_may_change_it(trace: Trace, battle: Battle, target: str) -> None:
             trace.cite("minis.8.2.4", commander=each.label, unit=target)
 
 
-def _must_be_on_attack(trace: Trace, battle: Battle, label: str) -> None:
+def must_be_on_attack(trace: Trace, battle: Battle, label: str) -> None:
+    """Refuse an attack to a unit whose order is another."""
     said = orders.allowed(trace, battle, label, orders.Effect.MOVE)
     if said is not orders.Allowed.MUST_ATTACK and not orders.needs_no_order(battle, label):
         trace.refuse(ORDERS.clause, unit=label)

@@ -166,7 +166,8 @@ def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner:
         stand, turn = fortifications.stand_at(begun, each), crossing.turn_of(begun)
         zone = known_zone(begun, each, enemy)
         told = Withdrawal(each, enemy, manner, course.steps, combat, gap, zone, stand, turn)
-        battle = forced_moves.gone(leave_fight(battle, each), each).change(each, fleeing=enemy)
+        battle = forced_moves.gone(leave_fight(battle, each), each, over_barrier=course.over_barrier)
+        battle = battle.change(each, fleeing=enemy)
         battle = battle.tell(Stands(each, enemy, Zone.REAR)).tell(told)
     if course.off_table:
         return off_table(trace, battle, body)

@@ -36,7 +36,7 @@ ELSEWHERE = {
     "minis.14.5.3": "storm assault",
     "minis.14.6.1": "barricades camp",
     "minis.14.7": "camp",
-    "minis.14.7.4": "camp manoeuvres",
+    "minis.14.7.4": "camp unready",
 }
 """The modules that decide clauses of this chapter."""
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from lexludi.games.minis import going, orders, relations, reserve, shapes, wheels
-from lexludi.games.minis.meeting import Heading, enemies_ahead, still_ahead, stop
+from lexludi.games.minis.meeting import Heading, still_ahead, stop, units_ahead
 from lexludi.games.minis.movement import Pace, left, pace
 from lexludi.games.minis.places import Hand, carried, forget, wheel_by
 from lexludi.games.minis.places import wheel as turned_by
@@ -47,6 +47,7 @@ ELSEWHERE = {
     "minis.6.2.through-skirmish": "passing",
     "minis.6.2.no-pass": "passing",
     "minis.6.3": "changes reforming frontage densities dismounting",
+    "minis.6.3.ranks.loose-only": "units",
 }
 """The modules that decide clauses of this chapter."""
 
@@ -87,7 +88,7 @@ def farthest(trace: Trace, battle: Battle, label: str) -> Covered:
     order, whole = sets_out(trace, battle, label), pace(trace, battle, label)
     battle = relations.on_its_way(battle, label, Edge.FRONT)
     steps = reach(trace, battle, label, left(trace, battle, label, whole.steps))
-    faced = tuple(enemies_ahead(battle, label))
+    faced = tuple(units_ahead(battle, label))
     steps = stop(trace, battle, label, steps, faced, order, march=whole.march)
     _up_a_hill(trace, battle, label, steps, whole)
     return Covered(label, steps)
@@ -102,7 +103,7 @@ def move(trace: Trace, battle: Battle, action: Move) -> Battle:
     battle = relations.on_its_way(battle, action.unit, TURNED[action.heading])
     whole, moved = pace(trace, battle, action.unit), battle.unit(action.unit).moved
     ahead = action.heading is Heading.AHEAD
-    faced = tuple(enemies_ahead(battle, action.unit)) if ahead else ()
+    faced = tuple(units_ahead(battle, action.unit)) if ahead else ()
     steps = stop(trace, battle, action.unit, action.steps, faced, order, march=whole.march)
     slowed = not ahead and not _all_round(trace, battle, action.unit)
     if slowed:
@@ -162,8 +163,6 @@ def sets_out(trace: Trace, battle: Battle, label: str) -> Order:
 def may_move(trace: Trace, battle: Battle, label: str) -> Order:
     """The order of a unit, which must be ready and let it move or change formation; a reserve waits for its turn."""
     must_be_ready(trace, battle, label)
-    if battle.unit(label).looting:
-        trace.refuse("minis.14.7.4", unit=label)
     reserve.may_move(trace, battle, label)
     orders.must_allow(trace, battle, label, orders.Effect.MOVE)
     return orders.in_force(trace, battle, label)

@@ -206,7 +206,7 @@ def withdrawn(
     battle = begun
     battle = forced_moves.detached(battle, body)
     for each in body:
-        battle = forced_moves.gone(leave_fight(battle, each), each)
+        battle = forced_moves.gone(leave_fight(battle, each), each, over_barrier=course.over_barrier)
         battle = battle.tell(_told(begun, each, enemy, manner, ended.steps, side))
     if ended.off_table:
         return off_table(trace, battle, body)

@@ -80,6 +80,8 @@ class Army:
     steadfastness_at_start: int | None = None
     steadfastness_fell: bool = False
     steadfastness_tested: bool = False
+    steadfastness_then: int | None = None
+    """What it was when it was tested last."""
     camp: str = ""
     camp_taken: bool = False
     cost: int | None = None
@@ -104,6 +106,8 @@ class Fight:
     leaders: tuple[str, str] = ("", "")
     led: str = ""
     """Who led the attackers in the last round."""
+    struck: frozenset[str] = frozenset()
+    """Who has struck or taken a blow in a round."""
     zone: str = ""
     """The zone of the defender from which it was attacked, at the declaration."""
     section: str = ""

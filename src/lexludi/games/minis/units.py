@@ -161,9 +161,16 @@ def shoots_in_order(trace: Trace, battle: Battle, label: str) -> None:
 
 
 def exchanges_ranks(trace: Trace, battle: Battle, label: str) -> None:
-    """Refuse an exchange of ranks to close order."""
-    if battle.unit(label).density is Density.CLOSE:
+    """Refuse an exchange of ranks to all but infantry in loose order."""
+    unit = battle.unit(label)
+    if unit.density is Density.CLOSE:
         trace.refuse("minis.3.1.close.no-rank-exchange", unit=label)
+    if unit.kind is not Troops.INFANTRY:
+        trace.refuse("minis.6.3.ranks.loose-only", unit=label, troop_class=unit.kind)
+    density = unit.known(unit.density, Statistic.DENSITY)
+    if density is not Density.LOOSE:
+        trace.refuse("minis.6.3.ranks.loose-only", unit=label, density_of_order=density)
+    trace.cite("minis.6.3.ranks.loose-only", unit=label, density_of_order=density)
 
 
 def uses_pikes(trace: Trace, battle: Battle, label: str) -> bool:

@@ -95,7 +95,7 @@ def steps_of_movement(trace: Trace, battle: Battle, label: str, steps: Number | 
 def reach(trace: Trace, battle: Battle, label: str, movement: Number) -> Number:
     """How many steps of its told way a unit covers with some movement; ground that is closed to it ends the way."""
     unit, spent = battle.unit(label), Count("steps_of_movement", label)
-    left, covered = movement, Fraction(0)
+    left, covered, total = movement, Fraction(0), Fraction(0)
     for stretch in _ahead(trace, battle, unit):
         _describe(trace, battle, unit, stretch)
         if clause := going.closed_by(trace, unit, stretch.ground):
@@ -103,10 +103,12 @@ def reach(trace: Trace, battle: Battle, label: str, movement: Number) -> Number:
             break
         affordable = Fraction(left) / rate(trace, unit, stretch).cost
         walked = replace(stretch, steps=exact(min(affordable, stretch.steps or affordable)))
-        left -= _spend(trace, unit, walked, spent)
+        cost = _spend(trace, unit, walked, spent)
+        left, total = left - cost, total + cost
         covered += walked.steps or 0
         if left <= 0:
             break
+    trace.total("minis.6.1.definition", exact(total), spent)
     return exact(covered)
 
 
