@@ -17,6 +17,7 @@ from lexludi.examples.positions import Placing, Positions
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.dice import Dice
+from lexludi.rulings.measures import Measure
 from lexludi.rulings.plain import Json
 from lexludi.rulings.readings import THIS_EDITION, Chosen
 from lexludi.rulings.ruling import Rule, Ruling
@@ -97,6 +98,10 @@ class Case:
     def act(self, game: Game[Any, Any], action: Any, dice: Dice) -> Ruling[Any]:
         """Put an action, asked or told as past, to the game; a book may prepare the case before and draw it after."""
         return game.under(self.readings).act(self.state, action, dice)
+
+    def mismeasure(self, measure: Measure) -> bool:
+        """Let a ruler have shown the other side of a limit; False where nothing is measured on a table."""
+        return False
 
     def attempt(self, kind: type[A]) -> A:
         """The action that is asked about, which must be of this type; if it is not, the sentence can state nothing of it."""

@@ -8,6 +8,7 @@ from lexludi.games.minis import bases
 from lexludi.games.minis.charts.general import MORALE
 from lexludi.games.minis.charts.shooting import WEAPONS
 from lexludi.games.minis.engagements import leave_fight
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Removed, Statistic, Unit
 from lexludi.rulings.number import Number
@@ -151,7 +152,8 @@ def slightly_harmed(unit: Unit) -> bool:
 
 def remove(battle: Battle, label: str, why: Removed) -> Battle:
     """The battle without a unit, which leaves its fights and its formation."""
-    return leave_formation(leave_fight(battle.change(label, removed=why), label), label)
+    gone = unplaced(battle.change(label, removed=why), label)
+    return leave_formation(leave_fight(gone, label), label)
 
 
 def leave_formation(battle: Battle, label: str) -> Battle:
