@@ -3,6 +3,7 @@ Feature: General rules: geometry of battle, measured on the table
   @minis.1.geometry.front
   Rule: Front zone
 
+    @x8
     Scenario: Who stands squarely before a base is in its front zone
       Given units A + B: infantry in close order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -11,6 +12,7 @@ Feature: General rules: geometry of battle, measured on the table
       Then it is the front zone
       And this clause applies
 
+    @x9
     Scenario: Between rays of 45 degrees in all, who stands far aside is no longer ahead
       Given units A + B: infantry in close order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -23,6 +25,7 @@ Feature: General rules: geometry of battle, measured on the table
   @minis.1.geometry.rear
   Rule: Rear zone
 
+    @x5
     Scenario: Who stands behind a turned base is in its rear zone
       Given units A + B: infantry in close order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -35,6 +38,7 @@ Feature: General rules: geometry of battle, measured on the table
   @minis.1.geometry.flanks
   Rule: Flank zones
 
+    @x3
     Scenario: Who stands beside a base is in its flank zone
       Given units A + B: infantry in close order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -46,6 +50,7 @@ Feature: General rules: geometry of battle, measured on the table
   @minis.1.geometry.majority
   Rule: Zone of an enemy unit
 
+    @x4
     Scenario: The larger part of a base decides, not its nearest corner
       Given units A + B: infantry in close order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -54,6 +59,7 @@ Feature: General rules: geometry of battle, measured on the table
       Then it is the front zone
       And this clause applies
 
+    @x5
     Scenario: With one corner in the front zone an enemy is still in the flank zone
       Given units A + B: infantry in close order
       And A stands at 20/20 and faces red's edge
@@ -62,6 +68,7 @@ Feature: General rules: geometry of battle, measured on the table
       Then it is the right flank zone
       And this clause applies
 
+    @x6
     Scenario: A base that a ray parts evenly counts in the zone less favourable to it
       Given units A + B: cavalry in loose order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -70,6 +77,7 @@ Feature: General rules: geometry of battle, measured on the table
       Then it is the front zone
       And this clause applies
 
+    @x7
     Scenario: A hundredth of a step decides which zone it is
       Given units A + B: cavalry in loose order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -81,6 +89,7 @@ Feature: General rules: geometry of battle, measured on the table
   @minis.1.base.measure
   Rule: Measuring from bases
 
+    @x3
     Scenario: The gap of two bases is measured from corner to corner
       Given units A + B: infantry in close order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -89,6 +98,7 @@ Feature: General rules: geometry of battle, measured on the table
       When the distance from A to B is measured
       Then the distance is 5 steps
 
+    @x4
     Scenario: What both players agreed on counts, whatever the places give
       Given units A + B: infantry in close order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge

@@ -3,6 +3,7 @@ Feature: Deployment, measured on the table
   @minis.2.2.camp.line
   Rule: Foremost line and camp
 
+    @x4
     Scenario: The foremost base stands forty steps before the camp
       Given red is the attacker
       And ordinary camp of blue lies from 40 to 64 steps from the left edge and from 0 to 16 from blue's edge
@@ -12,6 +13,7 @@ Feature: Deployment, measured on the table
       When blue finishes its deployment
       Then it is allowed
 
+    @x5
     Scenario: Half a step farther is too far
       Given red is the attacker
       And ordinary camp of blue lies from 40 to 64 steps from the left edge and from 0 to 16 from blue's edge

@@ -3,6 +3,7 @@ Feature: Commanders, measured on the table
   @minis.4.1.distance
   Rule: Command distance
 
+    @x2
     Scenario: The farthest corner of a unit is measured from the nearest point of the general's base
       Given units A + C: infantry in close order
       And G is a general in C
@@ -15,6 +16,7 @@ Feature: Commanders, measured on the table
   @minis.4.1.zone.whole
   Rule: Wholly within the command zone
 
+    @x9
     Scenario: Half a step farther, its far side is outside the command zone
       Given units A + C: infantry in close order
       And G is a general in C

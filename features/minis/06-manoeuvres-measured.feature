@@ -3,6 +3,7 @@ Feature: Moves, measured on the table
   @minis.6.2.wheel
   Rule: Wheel
 
+    @x4
     Scenario: After a wheel and a move the gap is measured anew
       Given units A + B: infantry in close order
       And A are on Manoeuvre, with Mv 12
@@ -15,6 +16,7 @@ Feature: Moves, measured on the table
   @minis.6.2.wheel.cost
   Rule: Cost of a wheel
 
+    @x4
     Scenario Outline: Both ways to measure a wheel differ by less than half a step up to a cost of eight
       When it is asked how far a wheel of <cost> steps turns a base
       Then measured straight, it turns by <line> degrees
@@ -30,6 +32,7 @@ Feature: Moves, measured on the table
         | 10   | 77.4 | 71.6 | 0.8   |
         | 12   | 97.2 | 85.9 | 1.57  |
 
+    @x5
     Scenario: Read the other way, the arc over six steps is counted up to a hundredth
       Given units A: infantry in loose order
       And A are on Manoeuvre, with Mv 12

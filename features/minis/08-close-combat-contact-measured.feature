@@ -3,6 +3,7 @@ Feature: Combat contact, measured on the table
   @minis.8.1.3
   Rule: Combat contact
 
+    @x4
     Scenario: A wheeled base that reaches the enemy with one corner is in contact
       Given units A + B: infantry in loose order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -12,6 +13,7 @@ Feature: Combat contact, measured on the table
       Then they are in combat contact
       And this clause applies
 
+    @x5
     Scenario: A hundredth of a step short of it is no contact
       Given units A + B: infantry in loose order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -24,6 +26,7 @@ Feature: Combat contact, measured on the table
   @minis.8.1.17
   Rule: Incomplete contact
 
+    @x6
     Scenario: Placed five steps aside, a front has three steps in contact
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -33,6 +36,7 @@ Feature: Combat contact, measured on the table
       Then total attack of A is 6
       And this clause gives 2
 
+    @x7
     Scenario: Placed corner to corner, the whole front fights
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -45,6 +49,7 @@ Feature: Combat contact, measured on the table
   @minis.8.1.4
   Rule: Measuring an attack
 
+    @x5
     Scenario: The shortest gap between two bases that were placed closes an attack
       Given units A + B: infantry in loose order
       And A are on Attack, with Mv 12

@@ -3,6 +3,7 @@ Feature: Impact, measured on the table
   @minis.8.5.5
   Rule: Level ground for impact
 
+    @x7
     Scenario: Difficult going that was laid before the target breaks the impact
       Given unit A: Indian elephant, on Attack
       And unit B: infantry in loose order, A 2, Def 1, M 2
@@ -12,6 +13,7 @@ Feature: Impact, measured on the table
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 12
 
+    @x8
     Scenario: Beside the way it does not
       Given unit A: Indian elephant, on Attack
       And unit B: infantry in loose order, A 2, Def 1, M 2

@@ -3,6 +3,7 @@ Feature: Retreat, measured on the table
   @minis.9.0.1
   Rule: Direction of retreat, evasion and flight
 
+    @x4
     Scenario: Three steps straight away from an enemy two steps before it leave five
       Given units A + B: infantry in loose order, Mv 12
       And A stands at 20/20 and faces red's edge, and B faces it, 2 steps before it
@@ -14,6 +15,7 @@ Feature: Retreat, measured on the table
   @minis.9.1.9
   Rule: Impassable obstacle
 
+    @x8
     Scenario: A swamp two steps behind ends a retreat there
       Given units A + B: infantry in loose order, Mv 12
       And A stands at 20/20 and faces red's edge, and B faces it, 2 steps before it
@@ -22,6 +24,7 @@ Feature: Retreat, measured on the table
       Then B goes 2 steps
       And this clause applies
 
+    @x9
     Scenario: A swamp beside the way does not
       Given units A + B: infantry in loose order, Mv 12
       And A stands at 20/20 and faces red's edge, and B faces it, 2 steps before it

@@ -3,6 +3,7 @@ Feature: Terrain, measured on the table
   @minis.12.1.4
   Rule: Measuring halved movement
 
+    @x4
     Scenario: Four steps up to the wood, and four into it that cost eight
       Given units A: infantry in loose order
       And A are on Manoeuvre, with Mv 12
@@ -15,6 +16,7 @@ Feature: Terrain, measured on the table
   @minis.12.2.6
   Rule: Climbing a gentle slope
 
+    @x4
     Scenario: From the border of the hill on, each step costs two
       Given units A: infantry in loose order
       And A are on Manoeuvre, with Mv 12
@@ -27,6 +29,7 @@ Feature: Terrain, measured on the table
   @minis.12.2.5
   Rule: Steep slope
 
+    @x4
     Scenario: A hill whose slope before the unit is steep is closed to it
       Given units A: infantry in loose order
       And A are on Manoeuvre, with Mv 12
@@ -39,6 +42,7 @@ Feature: Terrain, measured on the table
   @minis.12.3.8
   Rule: Unit partly in forest
 
+    @x3
     Scenario: Five steps of eight in the wood are the greater part
       Given units A + B: infantry in loose order
       And the left front corner of B is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -47,6 +51,7 @@ Feature: Terrain, measured on the table
       Then B gets 1 for its ground
       And this clause applies
 
+    @x4
     Scenario: Three steps of eight are the smaller
       Given units A + B: infantry in loose order
       And the left front corner of B is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -55,6 +60,7 @@ Feature: Terrain, measured on the table
       Then B gets 0 for its ground
       And this clause applies
 
+    @x5
     Scenario: Of just half a unit in the wood the source does not say
       Given units A + B: infantry in loose order
       And the left front corner of B is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -65,6 +71,7 @@ Feature: Terrain, measured on the table
   @minis.12.4.2
   Rule: Width of water
 
+    @x4
     Scenario: A stream that runs across the way is two steps wide
       Given units A: infantry in loose order
       And A are on Manoeuvre, with Mv 12
@@ -77,6 +84,7 @@ Feature: Terrain, measured on the table
   @minis.12.4.3
   Rule: Crossing a river
 
+    @x4
     Scenario: A river that was laid across the way is crossed over its bridge
       Given units A: infantry in loose order
       And A are on Manoeuvre, with Mv 12
@@ -86,6 +94,7 @@ Feature: Terrain, measured on the table
       When A moves 12 steps
       Then A has now spent 16 steps of its movement
 
+    @x5
     Scenario: Beside the bridge it is not
       Given units A: infantry in loose order
       And A are on Manoeuvre, with Mv 12
@@ -98,6 +107,7 @@ Feature: Terrain, measured on the table
   @minis.12.2.15
   Rule: Higher ground
 
+    @x6
     Scenario: Who was placed on the hill is the higher
       Given units A + B: infantry in loose order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge

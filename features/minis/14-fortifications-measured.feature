@@ -3,6 +3,7 @@ Feature: Barriers, measured on the table
   @minis.14.2.3
   Rule: Protection of a barricade
 
+    @x8
     Scenario: Archers who were placed right behind their stakes defend one better
       Given units A + B: infantry in loose order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -12,6 +13,7 @@ Feature: Barriers, measured on the table
       Then A gets 1 for a barrier
       And this clause gives 1
 
+    @x9
     Scenario: A tenth of a step behind them is not right behind
       Given units A + B: infantry in loose order
       And the left front corner of A is 20 steps from the left edge and 20 from blue's edge, and it faces red's edge
@@ -24,6 +26,7 @@ Feature: Barriers, measured on the table
   @minis.14.6.1
   Rule: Room for defenders
 
+    @x6
     Scenario: Behind two sections in line there is room for two bases
       Given units A + B: infantry in close order
       And barrier section S1: palisade
