@@ -92,12 +92,6 @@ def _made(memo: Memo, name: str, key: str, last: Path, fresh: Path, make: Callab
         memo.make(name, key, fresh / name, make())
 
 
-def prepare_base(project: Project) -> None:
-    """Make what the memory of every book begins from, which takes nothing of the books, unless a build before has."""
-    if not any(_kept(project).glob("*.memory")) and (home := runtime(project.root)):
-        _base(project, home)
-
-
 def prepare_pack(project: Project, slug: str, evidence: Evidence) -> None:
     """Make the memory of a book, so that a build finds it made."""
     if project.books[slug].rules and (home := runtime(project.root)):
