@@ -490,7 +490,7 @@ def test_share_that_nothing_can_reach_or_miss_is_refused(share: str, guide: Copy
     assert left.value.code == 2
 
 
-READS = [("show", "1.2§2"), ("readings", "duel"), ("i18n", "extract"), ("i18n", "merge"), ("i18n", "status")]
+READS = [("show", "1.2§2"), ("readings", "duel"), ("i18n", "merge"), ("i18n", "status")]
 BROKEN_STEP = (FEATURE, "When A advances\n      Then the gap is now 2 m", "Wen A advances")
 
 

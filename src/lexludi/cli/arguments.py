@@ -202,7 +202,6 @@ def _changes(commands: Parsers) -> None:
 def _translations(commands: Parsers) -> None:
     i18n = commands.add_parser("i18n", help="the translators' files", description="The translators' files.")
     kinds = i18n.add_subparsers(required=True, metavar="ACTION")
-    _command(kinds, "extract", "translations.extract_all", "write the templates locales/templates/*.pot")
     added = _command(
         kinds,
         "merge",
