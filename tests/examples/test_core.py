@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from lexludi.examples.common import common
+from lexludi.examples.common_sentences import common
 from lexludi.examples.core import Result, Undecided, run
 from lexludi.examples.feature import read_examples
 from lexludi.examples.grammar import Grammar

@@ -11,7 +11,7 @@ from pathlib import Path
 from lexludi.clauses.card import read_card
 from lexludi.clauses.chapter import CLAUSE_ID, Chapter, Clause, read_chapter
 from lexludi.clauses.numbers import Numbers, carried, read_numbers
-from lexludi.clauses.sequence import FILE, Step, read_sequence
+from lexludi.clauses.sequence_of_play import FILE, Step, read_sequence
 from lexludi.clauses.terms import Term, read_terms
 from lexludi.files import Problem, line_of, line_with, nearest, nearest_id, shown
 from lexludi.marks import DIRECTIVE, REFERENCE, UNREAD, prose

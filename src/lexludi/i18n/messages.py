@@ -13,7 +13,7 @@ from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.clauses.terms import Term
 from lexludi.examples.blame import of_book
-from lexludi.examples.common import common
+from lexludi.examples.common_sentences import common
 from lexludi.examples.wanted import faults
 from lexludi.files import keep, shown
 from lexludi.project import Project
@@ -116,7 +116,7 @@ def site_messages() -> Iterator[Message]:
     for text, file in {**notation, TOO_MANY: "src/lexludi/rulings/odds.py", **space_faults()}.items():
         yield Message("site", "board:fault", text, file, said)
     for phrase in common:
-        yield Message("site", "step", phrase.template, "src/lexludi/examples/common.py", _step_comment())
+        yield Message("site", "step", phrase.template, "src/lexludi/examples/common_sentences.py", _step_comment())
 
 
 @cache

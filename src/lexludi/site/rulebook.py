@@ -18,7 +18,7 @@ from lexludi.marks import DIRECTIVE
 from lexludi.project import Project
 from lexludi.proof.coverage import Coverage
 from lexludi.proof.record import Record
-from lexludi.site.cover import picture, sequence
+from lexludi.site.book_cover import picture, sequence
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import joined, page

@@ -23,7 +23,7 @@ from lexludi.files import BadInput, digest_of, keep, write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import Evidence
-from lexludi.site.citations import scenario
+from lexludi.site.backlinks import scenario
 from lexludi.site.folder import link, sweep
 from lexludi.site.html import TEMPLATES
 from lexludi.site.memo import Memo, digest
