@@ -12,21 +12,17 @@ from lexludi.examples.complaints import of_face, of_missing, of_past, of_unused
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
 from lexludi.examples.kinds import Clauses, Name, Several, Sides
+from lexludi.examples.miscited import miscited
 from lexludi.examples.phrases import Case, NotSo, OtherQuestion, Phrase
 from lexludi.examples.vocabulary import Vocabulary
-from lexludi.files import BadInput, Problem, nearest_id
+from lexludi.files import BadInput, Problem
 from lexludi.rulings.dice import MissingDie, UnusedDie, WrongFace
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import is_number
-from lexludi.rulings.plain import SIMPLE
 from lexludi.rulings.ruling import Ruling, Verdict
 from lexludi.space.scene import Scene
 from lexludi.typed import brief
 
-_FACT = (
-    "a {0}; a fact is a label, a number, a member of an enumeration, a measure, a value of a type that "
-    "`Phrases(kinds={{{0}: …}})` names, or a tuple of them."
-).format
 SHORT = re.compile(r"\b(?:\w{1,2}|\d+)\b")
 """What differs from step to step: numbers, and words as short as the names of pieces."""
 
@@ -221,7 +217,8 @@ class Run:
         if self.case.scene is not shown and not hasattr(self.case.scene, "record"):
             raise self._other(match, f"its function puts {self.case.scene!r} into case.scene, which is no scene")
         for ruling in rulings:
-            self._known_clauses(match, ruling)
+            if said := miscited(ruling, self.words):
+                raise self._miscited(match, said)
         return StepResult(step, match.phrase.template, match.values)
 
     def _then(self, step: Step, match: Match) -> StepResult:
@@ -322,20 +319,6 @@ class Run:
         if known:
             return self.words.say("fault.pieces", names=self.words.listed(sorted(known)))
         return self.words.say("fault.no_pieces", sentence=self.grammar.opening())
-
-    def _known_clauses(self, match: Match, ruling: Ruling[Any]) -> None:
-        """Every clause a ruling rests on must be there; an id put together while the rules run is known only now."""
-        known = self.grammar.vocabulary.numbers
-        for line in ruling.trace:
-            if line.clause not in known:
-                said = f"cites {line.clause}, which is not a clause.{nearest_id(str(line.clause), known)}"
-                raise self._miscited(match, said)
-            for name, fact in line.facts.items():
-                for each in fact if type(fact) is tuple else (fact,):
-                    if not isinstance(each, SIMPLE) and type(each).__name__ not in self.words.tellers:
-                        raise self._miscited(
-                            match, f"gives {line.clause} the fact {name}, which is {_FACT(type(each).__name__)}"
-                        )
 
     def _miscited(self, match: Match, said: str) -> BadInput:
         """What is wrong with a citation, at the sentence that asks the rule."""
