@@ -18,7 +18,7 @@ from typing import Any
 
 import lexludi
 from lexludi.examples.blame import GAMES, SENTENCES
-from lexludi.examples.common import common
+from lexludi.examples.common_sentences import common
 from lexludi.examples.phrases import BadPhrase, Phrases
 from lexludi.files import BadInput, Problem, files_below, nearest, shown
 from lexludi.rulings.chart import Chart

@@ -20,7 +20,7 @@ from lexludi.clauses.book import Book, read_book
 from lexludi.examples.answer import Answer, answer, open_answer
 from lexludi.examples.blame import broken_code
 from lexludi.examples.citations import Site, scan
-from lexludi.examples.common import common
+from lexludi.examples.common_sentences import common
 from lexludi.examples.core import Result, Run, run
 from lexludi.examples.feature import Example, example_of, read_examples
 from lexludi.examples.grammar import Grammar

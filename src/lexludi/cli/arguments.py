@@ -134,7 +134,7 @@ def _questions(commands: Parsers) -> None:
     _add_language(added)
     _add_json(added)
     added = _command(
-        commands, "readings", "readings.readings", "where a book can be read in two ways, and what comes of it"
+        commands, "readings", "readings_command.readings", "where a book can be read in two ways, and what comes of it"
     )
     added.add_argument("book", help="the book")
     _add_language(added)
@@ -164,10 +164,13 @@ def _texts(commands: Parsers) -> None:
 
 def _changes(commands: Parsers) -> None:
     added = _command(
-        commands, "record", "record.record", "record what the rules give for each example, and show what changed"
+        commands,
+        "record",
+        "record_command.record",
+        "record what the rules give for each example, and show what changed",
     )
     _add_books(added)
-    added = _command(commands, "pins", "pins.pins", "change every rule in turn and name what nobody notices")
+    added = _command(commands, "pins", "pins_command.pins", "change every rule in turn and name what nobody notices")
     _add_books(added)
     added.add_argument(
         "--least", type=percentage, metavar="PERCENT", help="fail where fewer changes of a book are noticed"
@@ -186,7 +189,9 @@ def _changes(commands: Parsers) -> None:
         "--join", type=Path, nargs="+", default=[], metavar="FOLDER", help="put together what the shares have found"
     )
     _add_json(added)
-    added = _command(commands, "impact", "impact.show", "what a change does, by clause: working tree against a version")
+    added = _command(
+        commands, "impact", "impact_command.show", "what a change does, by clause: working tree against a version"
+    )
     added.add_argument(
         "revision", nargs="?", default="HEAD", help="the version to compare with (default: the last commit)"
     )
@@ -202,7 +207,6 @@ def _changes(commands: Parsers) -> None:
 def _translations(commands: Parsers) -> None:
     i18n = commands.add_parser("i18n", help="the translators' files", description="The translators' files.")
     kinds = i18n.add_subparsers(required=True, metavar="ACTION")
-    _command(kinds, "extract", "translations.extract_all", "write the templates locales/templates/*.pot")
     added = _command(
         kinds,
         "merge",

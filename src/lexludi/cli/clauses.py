@@ -10,7 +10,7 @@ from lexludi.clauses.numbers import Numbers, give, read_numbers, write_numbers
 from lexludi.clauses.numbers import slug as slugged
 from lexludi.clauses.quotes import find_all, meant_book
 from lexludi.cli.common import HOLDS, books, console, open_project, print_json
-from lexludi.examples.marks import give_marks, last_marks
+from lexludi.examples.scenario_names import give_marks, last_marks
 from lexludi.files import BadInput, nearest, write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.marks import DIRECTIVE, REFERENCE, typeset

@@ -31,7 +31,11 @@ def console() -> Console:
     """Where answers are printed: laid out for the terminal, plain where there is none."""
     from rich.console import Console
 
-    return Console(width=None if sys.stdout.isatty() else WIDE, highlight=False, soft_wrap=False)
+    class Output(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError  # `main` ends every command whose output nobody reads in the same way
+
+    return Output(width=None if sys.stdout.isatty() else WIDE, highlight=False, soft_wrap=False)
 
 
 def tell(*problems: Problem | str) -> None:

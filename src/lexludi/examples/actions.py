@@ -200,9 +200,26 @@ def declare(
 
 
 def faults(declared: Declared[Any]) -> Iterator[str]:
-    """What is wrong with a declaration, for its author."""
+    """Yield what is wrong with a declaration, for its author."""
     names = [item.name for item in fields(declared.action)]
+    yield from _dice_faults(declared, names)
     said = _union(declared.forms)
+    for name in names:
+        if name not in said and name not in declared.defaults:
+            yield f"the field {name!r} stands in no sentence; put {{{name}}} into them, or give it a default."
+    yield from _form_faults(declared, names)
+    for template in declared.asked:
+        places, without = _places(template), declared.fields_of(template)
+        if places != without and without not in map(_places, declared.asked):
+            yield f"{template!r} asks with dice alone; add the same question without them, so that its chances can be asked."
+        if places not in map(_places, declared.past) and not declared.rolled_of(template):
+            yield f"no sentence tells as past what {template!r} asks; add one with the same placeholders."
+        if not any(_places(each) <= without for each in declared.refused):
+            yield f"no sentence refuses what {template!r} asks; add one with the same placeholders."
+
+
+def _dice_faults(declared: Declared[Any], names: list[str]) -> Iterator[str]:
+    """Yield what is wrong with the dice of a declaration."""
     for name, rolled in declared.dice.items():
         if name in names:
             yield f"{name!r} is a field and a die; call one of them otherwise."
@@ -210,9 +227,10 @@ def faults(declared: Declared[Any]) -> Iterator[str]:
             yield f"the die {name!r} must stand in a sentence that asks and in one that tells it as past; put {{{name}}} into them."
         if rolled.of and declared.held.get(rolled.of) is not Piece:
             yield f"the die {name!r} is rolled for {rolled.of!r}, which is no field that names a piece."
-    for name in names:
-        if name not in said and name not in declared.defaults:
-            yield f"the field {name!r} stands in no sentence; put {{{name}}} into them, or give it a default."
+
+
+def _form_faults(declared: Declared[Any], names: list[str]) -> Iterator[str]:
+    """Yield what is wrong with the sentences of a declaration, each taken by itself."""
     for template in declared.forms:
         for name in PLACEHOLDER.findall(template):
             if name not in names and name not in declared.dice:
@@ -223,14 +241,6 @@ def faults(declared: Declared[Any]) -> Iterator[str]:
     for template in declared.refused:
         if rolled_in := sorted(_places(template) & declared.dice.keys()):
             yield f"{template!r} refuses and tells the die {rolled_in[0]!r}; leave that out."
-    for template in declared.asked:
-        places, without = _places(template), declared.fields_of(template)
-        if places != without and without not in map(_places, declared.asked):
-            yield f"{template!r} asks with dice alone; add the same question without them, so that its chances can be asked."
-        if places not in map(_places, declared.past) and not declared.rolled_of(template):
-            yield f"no sentence tells as past what {template!r} asks; add one with the same placeholders."
-        if not any(_places(each) <= without for each in declared.refused):
-            yield f"no sentence refuses what {template!r} asks; add one with the same placeholders."
 
 
 def _several(forms: Forms) -> tuple[str, ...]:

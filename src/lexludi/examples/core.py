@@ -5,29 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, NamedTuple, NoReturn
 
-from lexludi.examples.blame import broken_code, cited, of_book, on_purpose, went_through
+from lexludi.examples.blame import broken_code, of_book, went_through
 from lexludi.examples.complaints import of_face, of_missing, of_past, of_unused
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
 from lexludi.examples.kinds import Clauses, Name, Several, Sides
+from lexludi.examples.miscited import miscited
 from lexludi.examples.phrases import Case, NotSo, OtherQuestion, Phrase
 from lexludi.examples.vocabulary import Vocabulary
-from lexludi.files import BadInput, Problem, nearest_id
+from lexludi.files import BadInput, Problem
 from lexludi.rulings.dice import MissingDie, UnusedDie, WrongFace
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import is_number
-from lexludi.rulings.plain import SIMPLE
-from lexludi.rulings.ruling import Citation, Ruling, Verdict
+from lexludi.rulings.ruling import Ruling, Verdict
 from lexludi.space.scene import Scene
 from lexludi.typed import brief
 
-_FACT = (
-    "a {0}; a fact is a label, a number, a member of an enumeration, a measure, a value of a type that "
-    "`Phrases(kinds={{{0}: …}})` names, or a tuple of them."
-).format
 SHORT = re.compile(r"\b(?:\w{1,2}|\d+)\b")
 """What differs from step to step: numbers, and words as short as the names of pieces."""
 
@@ -222,7 +217,8 @@ class Run:
         if self.case.scene is not shown and not hasattr(self.case.scene, "record"):
             raise self._other(match, f"its function puts {self.case.scene!r} into case.scene, which is no scene")
         for ruling in rulings:
-            self._known_clauses(match, ruling)
+            if said := miscited(ruling, self.words):
+                raise self._miscited(match, said)
         return StepResult(step, match.phrase.template, match.values)
 
     def _then(self, step: Step, match: Match) -> StepResult:
@@ -276,10 +272,6 @@ class Run:
             if self.spoilt and not error.values:
                 raise Follows from error
             self._fault(step.line, self._about(step, self.words.fault(error)), error.by)
-        except ValueError as error:
-            if on_purpose(error):
-                self._fault(step.line, self._about(step, str(error)))
-            raise BadInput(broken_code(error, f"{self.example.file}:{step.line}")) from error
         except BadInput:
             raise
         except (Exception, SystemExit) as error:
@@ -328,32 +320,13 @@ class Run:
             return self.words.say("fault.pieces", names=self.words.listed(sorted(known)))
         return self.words.say("fault.no_pieces", sentence=self.grammar.opening())
 
-    def _known_clauses(self, match: Match, ruling: Ruling[Any]) -> None:
-        """Every clause a ruling rests on must be there; an id put together while the rules run is known only now."""
-        known = self.grammar.vocabulary.numbers
-        for line in ruling.trace:
-            if line.clause not in known:
-                said = f"cites {line.clause}, which is not a clause.{nearest_id(str(line.clause), known)}"
-                raise self._cited(match, line, said)
-            for name, fact in line.facts.items():
-                for each in fact if type(fact) is tuple else (fact,):
-                    if not isinstance(each, SIMPLE) and type(each).__name__ not in self.words.tellers:
-                        raise self._cited(
-                            match, line, f"the fact {name} of {line.clause} is {_FACT(type(each).__name__)}"
-                        )
-
-    def _cited(self, match: Match, line: Citation, said: str) -> BadInput:
-        """What is wrong with a citation, at its place in the code."""
-        file, number = cited(line.clause, partial(self._again, match)) or match.phrase.place
+    def _miscited(self, match: Match, said: str) -> BadInput:
+        """What is wrong with a citation, at the sentence that asks the rule."""
+        file, number = match.phrase.place
         at = f"It ran in {self.example.file}:{self.example.line}."
-        return BadInput(Problem(file, number, said, at, cause=f"a citation at {file}:{number}"))
-
-    def _again(self, last: Match) -> None:
-        """Say to another case what was said to this one."""
-        case = type(self.case)(clause=self.case.clause)
-        for done in self.steps:
-            self.grammar.phrases[done.template].function(case, **done.values)
-        last.phrase.function(case, **last.values)
+        return BadInput(
+            Problem(file, number, f"the rule this sentence asks {said}", at, cause=f"citations behind {file}:{number}")
+        )
 
     def _asks_nothing(self) -> Problem:
         return self._problem(self.example.line, self.words.say("fault.no_when"))

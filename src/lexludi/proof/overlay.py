@@ -16,7 +16,7 @@ import polib
 from lexludi.catalog import po_path
 from lexludi.clauses.numbers import Numbers, write_numbers
 from lexludi.examples.feature import Example
-from lexludi.examples.marks import give_marks, last_marks
+from lexludi.examples.scenario_names import give_marks, last_marks
 from lexludi.files import BadInput, digest_of, write_whole
 from lexludi.languages import TRANSLATIONS
 from lexludi.marks import DIRECTIVE

@@ -15,12 +15,12 @@ from lexludi.asking.said import read_said
 from lexludi.clauses.asked import read_asked
 from lexludi.clauses.book import Book
 from lexludi.clauses.numbers import FILE as NUMBERS
-from lexludi.clauses.sequence import FILE as SEQUENCE
+from lexludi.clauses.sequence_of_play import FILE as SEQUENCE
 from lexludi.examples.blame import GAMES, SENTENCES
 from lexludi.examples.citations import imported, scan
 from lexludi.examples.feature import Example
 from lexludi.examples.kinds import Several, Sides, Terms
-from lexludi.examples.marks import last_marks
+from lexludi.examples.scenario_names import last_marks
 from lexludi.examples.wanted import Word, code_words, facts, place, unknown_words
 from lexludi.files import BadInput, Problem, keep, kept_problems, line_of, nearest, nearest_id, read_text, shown
 from lexludi.languages import LANGUAGES

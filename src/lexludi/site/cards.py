@@ -22,8 +22,8 @@ from lexludi.rulings.measures import measure_of
 from lexludi.rulings.number import number_of, signed_number
 from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role
+from lexludi.site.backlinks import scenario
 from lexludi.site.charts import cell_anchor, crop
-from lexludi.site.citations import scenario
 from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader
 from lexludi.space.protocol import Space

@@ -17,9 +17,9 @@ from lexludi.proof.history import History
 from lexludi.proof.record import Record
 from lexludi.proof.sides import Turned, turned
 from lexludi.site.authors import Authors, Standing
+from lexludi.site.backlinks import CitedBy, address_of, cited_by
 from lexludi.site.cards import Card, Cards
 from lexludi.site.charts import chart
-from lexludi.site.citations import CitedBy, address_of, cited_by
 from lexludi.site.marking import Marker
 from lexludi.site.past import NOWHERE, Past, Told
 from lexludi.site.reader import Reader

@@ -6,13 +6,10 @@ import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePath
 
-from markupsafe import Markup
-
 from lexludi.files import write_whole
 from lexludi.site.html import page
 from lexludi.site.memo import digest
 from lexludi.site.reader import Reader
-from lexludi.site.sign import drawing
 
 MANIFEST = "manifest.webmanifest"
 INDEX = "index.html"
@@ -25,7 +22,7 @@ UNUSED = ("assets/javascripts/lunr/", "assets/javascripts/workers/")
 def offline_files(reader: Reader) -> dict[str, str]:
     """The page shown in place of one that is not kept, and as what the language is installed."""
     titles = {slug: reader.text(f"{slug}/title", book.title)[0] for slug, book in reader.project.books.items()}
-    instead = page("root/offline.html", say=reader.say, language=reader.language, books=titles, sign=Markup(drawing()))
+    instead = page("root/offline.html", say=reader.say, language=reader.language, books=titles)
     return {"offline.html": instead, MANIFEST: _json(_manifest(reader))}
 
 

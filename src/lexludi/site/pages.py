@@ -22,9 +22,9 @@ from lexludi.languages import LANGUAGES
 from lexludi.proof.coverage import Coverage
 from lexludi.proof.history import History
 from lexludi.proof.record import Record
+from lexludi.site.book_cover import picture, sequence
 from lexludi.site.cards import lit_cells
 from lexludi.site.charts import crop
-from lexludi.site.cover import picture, sequence
 from lexludi.site.covered import covered
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
@@ -35,9 +35,9 @@ from lexludi.site.modifiers import Modifiers
 from lexludi.site.past import NOWHERE
 from lexludi.site.policy import guarded
 from lexludi.site.reader import Reader
-from lexludi.site.sentences import sentence_groups
+from lexludi.site.sentence_list import sentence_groups
 from lexludi.site.settings import address
-from lexludi.site.workbench.questions import questions
+from lexludi.site.workbench.question_list import questions
 from lexludi.words import STRINGS
 
 STYLES = sorted(

@@ -13,7 +13,7 @@ from lexludi.marks import REFERENCE
 from lexludi.proof.history import History, Release, Reworded, Ruled, Step
 from lexludi.proof.ledger import NAMES
 from lexludi.proof.record import Record
-from lexludi.site.citations import address_of
+from lexludi.site.backlinks import address_of
 from lexludi.site.reader import Reader
 
 MOST = 5

@@ -18,13 +18,12 @@ from lexludi.marks import DIRECTIVE
 from lexludi.project import Project
 from lexludi.proof.coverage import Coverage
 from lexludi.proof.record import Record
-from lexludi.site.cover import picture, sequence
+from lexludi.site.book_cover import picture, sequence
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import joined, page
 from lexludi.site.modifiers import Modifiers
 from lexludi.site.reader import Reader
-from lexludi.site.sign import drawing
 
 MILLIMETRES = 0.16
 """How long one unit of a drawing is on paper."""
@@ -117,7 +116,6 @@ class Rulebook:
             subtitle=reader.line(f"{book.slug}/subtitle", book.subtitle),
             description=reader.text(f"{book.slug}/about", book.about)[0],
             about=reader.prose(book, f"{book.slug}/about", book.about, "print"),
-            sign=Markup(drawing()),
             picture=self._cover,
             facts=list(self._facts()),
             signs=[kind for kind in SIGNS if any(kind in clause.notes for clause in book.clauses.values())],

@@ -30,9 +30,9 @@ from lexludi.rulings.ruling import Verdict
 from lexludi.site.cards import Card, Cards
 from lexludi.site.html import page
 from lexludi.site.reader import Reader
-from lexludi.site.workbench.cells import cell_text, chart_cells, house_words
-from lexludi.site.workbench.faults import Clauses, faults
-from lexludi.site.workbench.feature import feature
+from lexludi.site.workbench.case_faults import Clauses, faults
+from lexludi.site.workbench.chart_cells import cell_text, chart_cells, house_words
+from lexludi.site.workbench.contribution import feature
 from lexludi.site.workbench.fields import line, matched
 from lexludi.site.workbench.house import End, Examples, NoSuchValue, playing, typed, values
 from lexludi.site.workbench.moves import Move, Said, choices, diced, goes_on, has_turn, sequence, told

@@ -23,7 +23,7 @@ from lexludi.files import BadInput, digest_of, keep, write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import Evidence
-from lexludi.site.citations import scenario
+from lexludi.site.backlinks import scenario
 from lexludi.site.folder import link, sweep
 from lexludi.site.html import TEMPLATES
 from lexludi.site.memo import Memo, digest
@@ -90,12 +90,6 @@ def _made(memo: Memo, name: str, key: str, last: Path, fresh: Path, make: Callab
         link(last / name, fresh / name)
     else:
         memo.make(name, key, fresh / name, make())
-
-
-def prepare_base(project: Project) -> None:
-    """Make what the memory of every book begins from, which takes nothing of the books, unless a build before has."""
-    if not any(_kept(project).glob("*.memory")) and (home := runtime(project.root)):
-        _base(project, home)
 
 
 def prepare_pack(project: Project, slug: str, evidence: Evidence) -> None:

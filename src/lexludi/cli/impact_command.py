@@ -41,7 +41,7 @@ def show(options: argparse.Namespace) -> int:
         after = version(project.root, options.second) if options.second else _as_it_is(project)
     found = impact(before.clauses, after.clauses, (before.name, after.name))
     if options.page:
-        from lexludi.site.impact import impact_page
+        from lexludi.site.impact_page import impact_page
 
         write_whole(options.page, impact_page(project, found))
     if options.json:

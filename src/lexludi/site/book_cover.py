@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from lexludi.clauses.book import Book
-from lexludi.clauses.sequence import Step
+from lexludi.clauses.sequence_of_play import Step
 from lexludi.site.reader import Reader
 from lexludi.space import covers
 
