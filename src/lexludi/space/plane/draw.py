@@ -186,7 +186,7 @@ def _dimension(dimension: Dimension) -> str:
     )
     line = f'<path d="M{x:.2f} {y:.2f}L{to_x:.2f} {to_y:.2f}{ends}"{ink(None, "path", stroke_width=1.5)}/>'
     said = write_number(dimension.steps)
-    away = (abs(aside_x) * len(said) * 0.65 + abs(aside_y) * 1.5 + 2) / 4
+    away = (abs(aside_x) * len(said) * 0.85 + abs(aside_y) * 1.5 + 2) / 4
     at_x, at_y = (x + to_x) / 2 + aside_x * away, (y + to_y) / 2 + aside_y * away
     return f'{line}<text x="{at_x:.1f}" y="{at_y + 4:.1f}"{ink("path")}>{said}</text>'
 
@@ -195,5 +195,6 @@ def _scale(box: Box, words: Words) -> str:
     """Ten steps, and what they are on the table."""
     x, y = box[0] + STEP, box[1] + box[3] - STEP
     bar = f'<path d="M{x:g} {y - 4:g}v4h{BAR * STEP}v-4"{ink(None, "path")}/>'
-    said = escape(words.say("table.scale", steps=BAR, centimetres=BAR))
-    return f'{bar}<text x="{x + BAR * STEP / 2:g}" y="{y - 6:g}"{ink("number")}>{said}</text>'
+    said = words.say("table.scale", steps=BAR, centimetres=BAR)
+    middle = x + max(BAR * STEP, len(said) * FONT * 0.65) / 2  # of the bar, or of words that are longer
+    return f'{bar}<text x="{middle:g}" y="{y - 6:g}"{ink("number")}>{escape(said)}</text>'
