@@ -8,12 +8,8 @@ from lexludi.games.minis import bases
 from lexludi.games.minis.charts.general import MORALE
 from lexludi.games.minis.charts.shooting import WEAPONS
 from lexludi.games.minis.engagements import leave_fight
-<<<<<<< HEAD
 from lexludi.games.minis.places import unplaced
-from lexludi.games.minis.state import Battle
-=======
 from lexludi.games.minis.state import Battle, Pending
->>>>>>> w-a
 from lexludi.games.minis.troops import Removed, Statistic, Unit
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace, decides
@@ -160,13 +156,9 @@ def slightly_harmed(unit: Unit) -> bool:
 
 def remove(battle: Battle, label: str, why: Removed) -> Battle:
     """The battle without a unit, which leaves its fights and its formation."""
-<<<<<<< HEAD
-    gone = unplaced(battle.change(label, removed=why), label)
-    return leave_formation(leave_fight(gone, label), label)
-=======
     due = tuple(filter(None, (_without(each, label) for each in battle.pending)))
-    battle = replace(battle.change(label, removed=why), pending=due)
-    return leave_formation(leave_fight(battle, label), label)
+    gone = unplaced(replace(battle.change(label, removed=why), pending=due), label)
+    return leave_formation(leave_fight(gone, label), label)
 
 
 def _without(each: Pending, label: str) -> Pending | None:
@@ -177,7 +169,6 @@ def _without(each: Pending, label: str) -> Pending | None:
     if each.action in TOGETHER and others[1:]:
         return replace(each, labels=(others[1], others[0], *others[2:]))
     return None
->>>>>>> w-a
 
 
 def leave_formation(battle: Battle, label: str) -> Battle:
