@@ -36,7 +36,7 @@ from lexludi.rulings.readings import Setting
 from lexludi.space import covers
 from lexludi.space.saying import COMMON
 
-LIKELY, NEARLY = 0.75, 0.25
+LIKELY, NEARLY = 1.0, 0.3
 """How likely a sentence must be for a fault to name it, and how much less likely than the likeliest it may be."""
 
 

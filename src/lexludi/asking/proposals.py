@@ -22,22 +22,22 @@ from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import read_number
 from lexludi.rulings.plain import plain
 
-NEAR = 40
+NEAR = 60
 """Of how many sentences with like words the values are sought."""
 TAKES = 0.2
 """How near a sentence is because a word of the line may stand in it."""
 SMALL, LETTER = 0.1, 0.4
 """What a small word tells, and of what another word would a single letter that is a word or a syllable."""
-LIKE, EXPLAINS, FILLS, LETTERS = 0.15, 0.5, 0.35, 1.0
-"""How much counts: the likeness of all words; how much of the line a sentence says; its values; its letters."""
-UNSAID, MOST_UNSAID = 0.25, 4.0
+LIKE, HAS, EXPLAINS, FILLS, LETTERS = 0.08, 0.3, 0.35, 0.28, 1.6
+"""How much counts: the likeness of all words; how much of a sentence the line says, and of the line the sentence; values; letters."""
+UNSAID, MOST_UNSAID = 0.18, 4.0
 """What a sentence loses that has words of much weight the line has not, and from which weight on it loses no more."""
-DENIED, ASKED = 0.5, 0.4
+DENIED, ASKED = 0.6, 0.4
 """What a sentence loses that says the opposite, and how much of that where the line asks."""
-ASKS, STATES, BEGINS = 0.4, -0.8, 0.1
+ASKS, STATES, BEGINS = 0.25, -0.6, 0.1
 """What counts for a question where one is put; for a statement, which players rarely make; for the keyword typed."""
 # Found by trying weights on half of the phrasings of tests/data/phrasings.jsonl and on ways to say a sentence left out.
-LEAST = 0.5
+LEAST = 0.8
 """From which score on a sentence may be what was meant."""
 SHAPED = ("position", "path", "route", "place")
 """What has a form that a sample shows best."""
@@ -193,9 +193,15 @@ class Proposals:
         kept = sum(any(each.meets(span) for span in used) for each in told)
         needed = len(way.phrase.kinds)
         fit = (sum(map(bool, filled.values())) / needed if needed else 0.7) * (kept / len(told) if told else 1.0)
-        unsaid = sum(self._weight(word) for word in way.words if word not in weights)
+        own = {word: self._weight(word) for word in way.words}
+        unsaid = sum(weight for word, weight in own.items() if word not in weights)
         text, kind = self.grammar.sample(way.phrase, line.text, filled), way.phrase.keyword
-        score = LIKE * like + EXPLAINS * self._explained(line, way, used) + FILLS * fit
+        score = (
+            LIKE * like
+            + HAS * (1 - unsaid / (sum(own.values()) or 1.0))
+            + EXPLAINS * self._explained(line, way, used)
+            + FILLS * fit
+        )
         score += LETTERS * SequenceMatcher(None, line.text, text).ratio()
         score -= UNSAID * min(unsaid, MOST_UNSAID) / MOST_UNSAID
         if (way.denies or any(map(self.speech.denies.search, filled.values()))) is not line.denies:
