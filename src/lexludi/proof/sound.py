@@ -268,9 +268,13 @@ def _asked(project: Project) -> list[Problem]:
 def _said(project: Project) -> Iterator[Problem | str]:
     """What players say for a sentence is told of sentences that are there, with their places."""
     for slug in project.books:
+        try:
+            phrases = project.grammar(slug, "en").phrases
+        except BadInput:  # sentences that cannot be read are told where the tables are read
+            continue
         for file in sorted((project.root / "docs" / slug / SAID).glob("*.toml")):
             try:
-                read_said(file, project.grammar(slug, "en").phrases, project.root)
+                read_said(file, phrases, project.root)
             except BadInput as error:
                 yield from error.problems
 
