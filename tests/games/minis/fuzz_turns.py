@@ -385,9 +385,8 @@ def _pace(trace: Trace, battle: Battle, label: str) -> Any:
 
 
 def _allowed(battle: Battle, label: str) -> Any:
-    """The steps a unit may spend in this turn: on the march, twice its movement."""
-    ruling = _pace(battle, label)
-    return ruling.outcome
+    """The steps a unit may spend in this turn, with its formation and on the march if they make one."""
+    return max(_pace(battle, each).outcome for each in battle.formation(label).labels)
 
 
 @decides
