@@ -17,7 +17,7 @@ from typing import Any, get_origin, get_type_hints
 
 from lexludi.games.minis import phases
 from lexludi.games.minis.movement import pace
-from lexludi.games.minis.phases import BEFORE_PLAY, DUE, compulsory
+from lexludi.games.minis.phases import BEFORE_PLAY, DUE, Comes, compulsory
 from lexludi.games.minis.relations import Apart, InCommand, Leg, ShotApart, Stands, Terrain, Way, Zone, contact
 from lexludi.games.minis.start import WHEN, EndPhase
 from lexludi.games.minis.state import Army, Battle, Commander, Formation
@@ -183,8 +183,8 @@ class Player:
 
     def _carries_out(self, first: tuple[Any, ...]) -> None:
         """What is compulsory, or what may be done in its place."""
-        choices = [action for each in first for action in DUE[each.action].actions(each)]
-        others = [kind for each in first for kind in DUE[each.action].instead]
+        choices = [action for each in first for action in DUE[Comes(each.action)].actions(each)]
+        others = [kind for each in first for kind in DUE[Comes(each.action)].instead]
         self.chance.shuffle(choices)
         if others and self.chance.random() < 0.3:
             action = self.random(self.chance.choice(others))
@@ -273,7 +273,7 @@ class Player:
         self._same_again(action, ruling)
         self._offered(before, action)
         self.battle = ruling.outcome
-        self._sound(before, action)
+        self.sound(before, action)
         return True
 
     def _same_again(self, action: Any, ruling: Ruling[Battle]) -> None:
@@ -286,7 +286,7 @@ class Player:
         who = value[0] if isinstance(value, tuple) else str(value)
         self._check(type(action) in open_to(before, who), f"{action} was allowed and is not offered to {who}")
 
-    def _sound(self, before: Battle, action: Any) -> None:
+    def sound(self, before: Battle, action: Any) -> None:
         """See that the battle after an action is one that can be."""
         battle, old = self.battle, {unit.label: unit for unit in before.units}
         for unit in (each for each in battle.units if each.label in old):
@@ -385,9 +385,8 @@ def _pace(trace: Trace, battle: Battle, label: str) -> Any:
 
 
 def _allowed(battle: Battle, label: str) -> Any:
-    """The steps a unit may spend in this turn: on the march, twice its movement."""
-    ruling = _pace(battle, label)
-    return ruling.outcome
+    """The steps a unit may spend in this turn, with its formation and on the march if they make one."""
+    return max(_pace(battle, each).outcome for each in battle.formation(label).labels)
 
 
 @decides

@@ -38,6 +38,7 @@ from lexludi.space.plane.base import Edge
 
 ELSEWHERE = {
     "minis.6.1": "meeting movement ways",
+    "minis.6.1.march.definition": "contact movement",
     "minis.6.2.attack-turn": "changes",
     "minis.6.2.wheel.cost": "manoeuvres wheels",
     "minis.6.2.formation": "movement",
