@@ -24,7 +24,7 @@ def alike(project: Project, slug: str, language: Language) -> list[Problem]:
     paths = [po_path(project.root, language.locale, name) for name in ("site", *(f"{slug}-{part}" for part in PARTS))]
     files = [path for path in paths if path.exists()]
     name = f"{slug}-{language.locale}-alike"
-    words = [(path.name, project.sources.get(path)) for path in files]
+    words = [(path.name, project.sources.seen.get(path)) for path in files]
     find = partial(_alike, project, slug, language, files)
     return kept_problems(name, project.root, (), find, repr((words, fingerprint(project, slug))))
 

@@ -150,7 +150,7 @@ def _checked(
     glossary = (book.terms, project.vocabulary(domain, language.code).words) if book else ()
     listed = {name: sorted(contexts) for name, contexts in exceptions.items()}
     find = partial(_check_file, project, language, domain, messages, exceptions)
-    rests_on = repr((project.sources.get(path), messages, glossary, listed))
+    rests_on = repr((project.sources.seen.get(path), messages, glossary, listed))
     return kept_problems(f"{domain}-{language.locale}-checked", project.root, (), find, rests_on)
 
 

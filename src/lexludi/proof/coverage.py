@@ -105,7 +105,7 @@ def _differing(project: Project, slug: str, evidence: Evidence) -> list[Problem]
 def _unsaid(project: Project, slug: str, evidence: Evidence) -> list[Problem]:
     """The numbers of a book that its text does not say; where neither changed, what was found before."""
     find, folder = partial(unsaid, project, slug, evidence.records), project.root / "docs" / slug
-    text = [(path.name, found) for path, found in project.sources_of(slug).items() if path.is_relative_to(folder)]
+    text = [(path.name, found) for path, found in project.sources.of(slug).items() if path.is_relative_to(folder)]
     return kept_problems(f"{slug}-unsaid", project.root, (), find, repr((evidence.fingerprint, text)))
 
 

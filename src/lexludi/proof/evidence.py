@@ -98,7 +98,7 @@ def run_on(project: Project, slug: str) -> dict[Path, str]:
         ours = place.parts[0] == "docs" or (place.parts[0] == "features" and place.parts[2] in NOT_RUN)
         return not ours and not place.name.startswith(".") and not place.name.endswith("~")
 
-    return {path: found for path, found in project.sources_of(slug).items() if matters(path.relative_to(project.root))}
+    return {path: found for path, found in project.sources.of(slug).items() if matters(path.relative_to(project.root))}
 
 
 def _but_for_values(path: Path, found: str, charts: list[str]) -> str:
@@ -246,7 +246,7 @@ def refresh(project: Project, slug: str) -> Evidence:
     if last and last.fingerprint == fingerprint(project, slug):
         return last
     evidence = run_book(project, slug, last)
-    if project.is_as_read(slug):  # what was saved meanwhile may have been read half before and half after
+    if project.sources.unchanged(slug):  # what was saved meanwhile may have been read half before and half after
         with suppress(OSError):  # a folder that cannot be written costs time, not truth
             write(project, slug, evidence)
     return evidence

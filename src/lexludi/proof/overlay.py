@@ -42,7 +42,7 @@ def with_variant(project: Project, path: Path) -> Project:
         if not made.exists() or made.read_text(encoding="utf-8") != state:
             made.unlink(missing_ok=True)
             _make(project, variant, home)
-            if project.is_as_read(variant.book):  # what was saved meanwhile may be there in part
+            if project.sources.unchanged(variant.book):  # what was saved meanwhile may be there in part
                 write_whole(made, state)
     return Project(home)
 

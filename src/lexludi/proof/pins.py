@@ -147,7 +147,9 @@ def judge(trials: Trials, project: Project, part: str) -> list[Pin]:
         last = alike.popleft() if alike else None
         found.append(last if last and last == _rested(last, trials, attempt) else _judged(trials, attempt))
     body = json.dumps([now, [asdict(pin) for pin in found]], ensure_ascii=False, indent=0)
-    if project.is_as_read(trials.slug):  # what was saved meanwhile may have been judged half before and half after
+    if project.sources.unchanged(
+        trials.slug
+    ):  # what was saved meanwhile may have been judged half before and half after
         with suppress(OSError):  # a folder that cannot be written costs time, nothing else
             write_whole(place, f"{hashlib.sha256(body.encode()).hexdigest()}\n{body}")
     return found

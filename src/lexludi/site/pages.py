@@ -149,7 +149,7 @@ class Pages:
 
     def _words(self, *locales: str) -> list[str]:
         """Digests of the words of the site and of the book in some locales, or in all."""
-        sources = self.reader.project.sources_of(self.book.slug)
+        sources = self.reader.project.sources.of(self.book.slug)
         wanted = {path: path.parts[-3] for path in sources if path.suffix == ".po" and path.stem != self.book.slug}
         return [f"{path.name} {sources[path]}" for path, locale in wanted.items() if not locales or locale in locales]
 

@@ -135,7 +135,7 @@ def write_tree(
     sweep(docs, set(files))
     settings = settings_of(project, reader, nav, alone)
     memo.write("mkdocs.yml", digest(settings), folder / "mkdocs.yml", lambda: _yaml(settings))
-    if project.is_as_read():  # what was saved meanwhile may be shown in part
+    if project.sources.unchanged():  # what was saved meanwhile may be shown in part
         memo.save()
     key = digest(repr(settings).replace(str(project.root), "."), platform())
     return Tree(folder, settings, key, {name: memo.made(name) for name in files})
@@ -160,7 +160,7 @@ def _sources(project: Project, reader: Reader, slug: str, proof: Proof) -> str:
     folder, locale = project.root / "docs" / slug, reader.language.locale
     text = [
         (str(path.relative_to(project.root)), found)
-        for path, found in project.sources_of(slug).items()
+        for path, found in project.sources.of(slug).items()
         if (path.suffix == ".po" and (path.stem != "site" or locale in path.parts)) or path.is_relative_to(folder)
     ]
     found = (proof.evidence[slug].fingerprint, sorted(proof.figures[slug].pinned.items()), proof.unrecorded[slug])
