@@ -195,7 +195,10 @@ def _rebuild(root: Path) -> None:
 
 
 def state(root: Path) -> dict[Path, tuple[int, int]]:
-    """Date and size of every file the site is made of; what goes while it is looked at is not there."""
+    """Date and size of every file the site is made of, without those that vanish meanwhile.
+
+    The system's own notices would not do: a file that an editor replaces is lost to them, and so is a new folder.
+    """
     found = {}
     below = (file for folder in FOLDERS for file in files_below(root / folder))
     for path in (*(root / file for file in FILES), *below):
