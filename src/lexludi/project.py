@@ -119,7 +119,7 @@ class Project:
 
     @property
     def domains(self) -> list[str]:
-        """The names of the files of translations, a variant's among them; what else lies there is not read."""
+        """The names of all PO files, a variant's among them."""
         parts = ("", "-examples", "-terms", "-variant")
         return sorted(["site", *(f"{slug}{part}" for slug in self.books for part in parts)])
 
@@ -174,7 +174,7 @@ class Project:
 
     @cached_method
     def grammar(self, slug: str, language: str, reader: str = "") -> Grammar:
-        """The sentences of a book in a language; a reader of another is told in that one what is wrong with them."""
+        """The sentences of a book in a language; faults are told in the language of the reader."""
         words = self.vocabulary(slug, language)
         if reader not in ("", language):
             words = replace(words, reader=self.vocabulary(slug, reader))
@@ -205,12 +205,12 @@ class Project:
         return self.ran(slug, example).result()
 
     def answer(self, slug: str, example: Example, *, odds: bool = True) -> Answer:
-        """As `run`, with what is told of the ruling and the chances of every outcome."""
+        """As `run`, with the sentences that tell the ruling and the chances of every outcome."""
         with self.blaming(f"{example.file}:{example.line}", f"features/{slug}"):
             return self._with_readings(slug, answer(self.ran(slug, example), self.sentences(slug), odds=odds))
 
     def ask(self, slug: str, example: Example, reader: str = "") -> Answer:
-        """The answer to a case that need not state anything; its faults are told in the language of a reader."""
+        """The answer to a case without statements; faults are told in the language of the reader."""
         with self.blaming(f"{example.file}:{example.line}", f"features/{slug}"):
             return self._with_readings(slug, open_answer(*self._asked(slug, example, reader), self.sentences(slug)))
 

@@ -45,7 +45,7 @@ def share(text: str) -> tuple[int, int]:
     """A share of the work, such as 3/8."""
     place, _, of = text.partition("/")
     if not (place.isdecimal() and of.isdecimal() and 1 <= int(place) <= int(of)):
-        raise argparse.ArgumentTypeError(f"{text!r} is no share such as 3/8")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share; write 3/8 for the third of eight")
     return int(place), int(of)
 
 
@@ -90,9 +90,9 @@ def _add_case(parser: argparse.ArgumentParser, file: str) -> None:
 
 
 def percentage(text: str) -> float:
-    """A share that can be reached and can be missed; what is no number is argparse's to tell."""
+    """A percentage from 0 to 100; text that is no number is reported by argparse."""
     if not 0 <= (share := float(text)) <= 100:
-        raise argparse.ArgumentTypeError(f"{text} is no share; give a number from 0 to 100")
+        raise argparse.ArgumentTypeError(f"{text} is not a percentage; give a number from 0 to 100")
     return share
 
 

@@ -1,4 +1,4 @@
-"""Whose fault it is when the code of a book breaks, and where in that code."""
+"""Exceptions in the code of a book, reported with their place in that code."""
 
 from __future__ import annotations
 

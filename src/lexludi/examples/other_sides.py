@@ -1,4 +1,4 @@
-"""What the other side of a reading gives: the question put once more, as a table that reads otherwise would."""
+"""What the other side of a reading gives: the same question asked under that side."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lexludi.rulings.ruling import Ruling, Verdict
 
 
 def other_sides(answer: Answer, phrases: Iterable[Phrase]) -> tuple[OtherSide, ...]:
-    """For every reading on which the end of an answer hangs, what each other side gives."""
+    """What each other side gives, for every reading that changes the outcome."""
     run, found = answer.run, answer.prospects
     asked = [run.case.asked] if run.case.asked else []
     rulings = [*run.case.past, *asked, *(each.ruling for each in found)]
@@ -57,7 +57,7 @@ class _End:
         return tell(phrases, self.run.case) if self.ruling else ()
 
     def same(self, other: _End) -> bool:
-        """Whether nothing comes out otherwise, whatever the traces say."""
+        """Whether two answers have the same outcomes, traces aside."""
         if self.ruling and other.ruling:
             held = self.ruling.held == other.ruling.held
             return held and (self.verdict, self.by) == (other.verdict, other.by)
@@ -73,7 +73,7 @@ def _chance(one: Prospect) -> tuple[object, ...]:
 
 
 def _news(end: _End, own: _End) -> tuple[Prospect, ...]:
-    """The chances that are others under another side; what stays as likely is told once."""
+    """The outcomes whose chances differ under another side."""
     known = _chances(own)
     return tuple(each for each in end.prospects if _chance(each) not in known)
 

@@ -79,7 +79,7 @@ def _misread(grammar: Grammar, match: Match, text: str) -> str:
 
 
 def _words(project: Project, slug: str, language: Language) -> dict[str, str]:
-    """By term, which other word in the same place of a sentence or on the same side of a chart is the same in the language but not in English."""
+    """Terms whose words are the same in the language but not in English, each with the term it collides with."""
     own, english = project.vocabulary(slug, language.code), project.vocabulary(slug, "en")
     faults = {
         f"{slug}:{key}": f"{form!r} is also the word for {other!r} in a sentence"

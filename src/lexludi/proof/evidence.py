@@ -88,7 +88,7 @@ def fingerprint(project: Project, slug: str, *, values: bool = True) -> str:
 
 
 def run_on(project: Project, slug: str) -> dict[Path, str]:
-    """The files a book's examples may depend on, each with its digest; its text is none of them, but for its words."""
+    """The files a book's examples may depend on, with their digests; of its text only the glossary counts."""
     written = {BY_GHERKIN.get(example.language, "en") for example in project.examples[slug]} | {"en"}
     locales = {LANGUAGES[code].locale for code in written}
 
@@ -111,7 +111,7 @@ def _but_for_values(path: Path, found: str, charts: list[str]) -> str:
 
 
 def run_book(project: Project, slug: str, last: Evidence | None = None) -> Evidence:
-    """Run every example of a book; what cannot be understood raises together, each with its line.
+    """Run every example of a book; raises one `BadInput` with every fault.
 
     Chances are counted for the first row of an outline, which stands for the others. Of the last
     run, what looked at no changed cell is taken over, where nothing else changed.
@@ -154,7 +154,7 @@ class _Run:
         return records
 
     def stated(self, records: list[Record]) -> list[CellPlace]:
-        """The cells every change of which some example notices."""
+        """The cells of charts whose every change some example notices."""
         now, before = readers(records), readers(self._last.records) if self._last else {}
         examples = {example.id: example for example in self.project.examples[self.slug]}
         stated = []

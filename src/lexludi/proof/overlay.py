@@ -32,7 +32,7 @@ HOUSE = "house"
 
 
 def with_variant(project: Project, path: Path) -> Project:
-    """The project of one book with a house rule laid over it; made anew where anything of it changed."""
+    """The project of one book with a house rule laid over it, made again if anything changed."""
     variant = read_variant(project, path)
     home = project.root / FOLDER / f"{variant.book}-{variant.name}"
     state, made = _state(project, variant), home / "made"
@@ -55,7 +55,7 @@ def _state(project: Project, variant: Variant) -> str:
 
 
 def _files(project: Project, slug: str) -> list[tuple[Path, str]]:
-    """Every file of a book that is copied, and what it is called in the copy; what was found out of it is not."""
+    """Every file of a book that is copied, with its name in the copy; derived files are left out."""
     found = [(project.root / "mkdocs.yml", "mkdocs.yml")]
     for folder, name in (
         (project.root / "docs" / slug, f"docs/{slug}"),

@@ -142,7 +142,7 @@ def write_tree(
 
 
 def _write_book(memo: Memo, docs: Path, page: Pages, sources: str) -> list[str]:
-    """Write the pages of a book and name them; where none of its sources changed, page by page is not asked what each is made of."""
+    """Write a book's pages and return their names; all are skipped if no source of the book changed."""
     slug = page.book.slug
     last = {name: key for name, key in memo.last().items() if name.startswith(f"{slug}/")}
     if memo.keeps(slug, sources, docs / slug) and all(memo.keeps(name, key, docs / name) for name, key in last.items()):

@@ -30,7 +30,7 @@ class Desk(TurnPlay):
     """Answers what the page asks about the cases of one book: their text, house rules and turn, and here their rulings."""
 
     def warm(self, words: dict[str, list[list[str]]], case: list[Said]) -> None:
-        """Take the words of every language and rule on a case in each, so that whoever asks next waits for nothing."""
+        """Take the words of every language and rule on a case in each, so that the first question is fast."""
         for language, entries in words.items():
             self.learn(language, entries)
         for language in words:
@@ -86,7 +86,7 @@ class Desk(TurnPlay):
         return found
 
     def _sides(self, text: str) -> list[Json]:
-        """The readings a case chooses, whatever else is wrong with it."""
+        """The readings a case chooses, even if the case is faulty."""
         try:
             example = self._example(text, None)
         except BadInput:
