@@ -55,7 +55,7 @@ class Prospect:
 
 @dataclass(frozen=True)
 class OtherSide:
-    """An outcome that depends on a reading: the side played, another side, and what the other gives."""
+    """An end that hangs on a reading: the side that is played, another side, and what that one gives."""
 
     played: str
     side: str

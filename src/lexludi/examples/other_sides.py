@@ -1,4 +1,4 @@
-"""What the other side of a reading gives: the same question asked under that side."""
+"""What the other side of a reading gives: the question put once more, as a table that reads otherwise would."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lexludi.rulings.ruling import Ruling, Verdict
 
 
 def other_sides(answer: Answer, phrases: Iterable[Phrase]) -> tuple[OtherSide, ...]:
-    """What each other side gives, for every reading that changes the outcome."""
+    """For every reading on which the end of an answer hangs, what each other side gives."""
     run, found = answer.run, answer.prospects
     asked = [run.case.asked] if run.case.asked else []
     rulings = [*run.case.past, *asked, *(each.ruling for each in found)]
