@@ -410,5 +410,5 @@ def say(catalog: Catalog, key: str, **values: str) -> str:
 
 
 def fill(template: str, values: Mapping[str, str]) -> str:
-    """A template with its values put in; what a value holds is never taken for a placeholder."""
+    """A template with its values put in; braces inside a value are left alone."""
     return PLACEHOLDER.sub(lambda found: values.get(found[1], found[0]), template)

@@ -31,7 +31,7 @@ Parts = set[tuple[str, str]]
 
 
 def pins(options: argparse.Namespace) -> int:
-    """Judge the books and print what nobody notices."""
+    """Judge the books and print the changes no example notices."""
     project = open_project(options)
     check_project(project)
     slugs = [slug for slug in books(options, project) if project.examples[slug]]
@@ -53,7 +53,7 @@ def pins(options: argparse.Namespace) -> int:
 
 
 def _wanted(options: argparse.Namespace, project: Project, slugs: list[str]) -> Parts:
-    """The parts to be judged here: one share of them, or all; what other machines have found is taken over first."""
+    """The parts to judge here, one share of them or all, after taking over what other machines found."""
     every = {(slug, part) for slug in slugs for part in parts(project, slug)}
     if options.shard:
         return shard(project, slugs, *options.shard)
@@ -72,7 +72,7 @@ def _kept(project: Project, slugs: Iterable[str]) -> Parts:
 
 
 def _all(project: Project, slugs: list[str], wanted: Parts) -> dict[str, list[Pin]]:
-    """The findings of books; what is not on disk is sought by several processes at once and kept part by part."""
+    """The findings of books, taken from disk or else made by several processes and saved part by part."""
     missing = {f"{slug}/{part}": (slug, part) for slug, part in sorted(wanted - _kept(project, slugs))}
     trials = {slug: Trials(project, slug) for slug in dict.fromkeys(slug for slug, _ in missing.values())}
     progress = Progress(len(missing))

@@ -14,7 +14,7 @@ from lexludi.proof.sound import check_project
 
 
 def record(options: argparse.Namespace) -> int:
-    """Record the rulings of the books as they are now, and print what changed."""
+    """Record the current rulings of the books and print what changed."""
     project = open_project(options)
     check_project(project)
     wrong = []

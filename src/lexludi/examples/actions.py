@@ -81,11 +81,11 @@ class Declared(Generic[Action]):
         return _places(template) - self.dice.keys()
 
     def past_of(self, asked: str) -> str:
-        """The sentence that tells as past what another asks; empty where there is none."""
+        """The sentence that tells in the past what another asks, or an empty text."""
         return next((each for each in self.past if _places(each) == _places(asked)), "")
 
     def rolled_of(self, asked: str) -> str:
-        """The question with more dice; empty where there is none."""
+        """The question with more dice, or an empty text."""
         alike = (each for each in self.asked if self.fields_of(each) == self.fields_of(asked))
         return next((each for each in alike if _places(each) > _places(asked)), "")
 
@@ -94,7 +94,7 @@ class Declared(Generic[Action]):
         return self.action(**{name: _as_field(value) for name, value in values.items() if name not in self.dice})
 
     def question(self, done: Done[Action]) -> Said | None:
-        """The sentence that asks an action with its dice; the first that says all of it, None where there is none."""
+        """The first sentence that asks an action with all its fields and dice, or None."""
         return self._said(self.asked, done)
 
     def told(self, done: Done[Action]) -> Said | None:
@@ -128,7 +128,7 @@ class Declared(Generic[Action]):
         return same and case.ruling.verdict is Verdict.REFUSED
 
     def with_dice(self, game: Game[Any, Any], case: Case, values: Values) -> Said | None:
-        """The question of a case with every die it comes to, the lowest face of each that is not told; None without dice."""
+        """The question with every die it needs, unknown dice showing their lowest face; None without dice."""
         action, known = self.made(values), Dice()
         self._put(known, action, values)
         rolls = case.act(game, action, Lowest(known)).rolls
@@ -151,7 +151,7 @@ class Declared(Generic[Action]):
         return None
 
     def _values(self, template: str, action: Action) -> dict[str, Any] | None:
-        """What fills the places of a sentence; None where it does not say all of the action."""
+        """The values for the placeholders of a sentence; None if it does not say the whole action."""
         found, told = {}, self.fields_of(template)
         for item in fields(self.action):  # type: ignore[arg-type]  # it was seen to be a dataclass
             value = getattr(action, item.name)
@@ -164,7 +164,7 @@ class Declared(Generic[Action]):
         return found
 
     def _faces(self, template: str, done: Done[Action]) -> dict[str, Any] | None:
-        """What fills the places of the dice; None where that is not every die that was rolled."""
+        """The values for the placeholders of the dice; None if a rolled die has no placeholder."""
         left: list[Roll] = list(done.rolls)
         found: dict[str, Any] = {}
         for name in (name for name in self.dice if name in _places(template)):
@@ -189,7 +189,7 @@ def declare(
     kinds: Kinds,
     at: tuple[str, int],
 ) -> Declared[Action]:
-    """An action with its sentences, of which nothing has been checked yet."""
+    """An action with its sentences, not yet checked."""
     hints = get_type_hints(action)
     listed: Any = fields(action)  # type: ignore[arg-type]  # it was seen to be a dataclass
     held = {item.name: _held(hints[item.name], kinds) for item in listed}

@@ -1,12 +1,14 @@
-"""Whose fault it is when the code of a book breaks, and where in that code."""
+"""Exceptions in the code of a book, reported with their place in that code."""
 
 from __future__ import annotations
 
 import traceback
 from collections.abc import Iterable
+from pathlib import Path
 from types import FrameType
+from typing import NamedTuple
 
-from lexludi.files import Problem
+from lexludi.files import BadInput, Problem
 from lexludi.rulings.chart import NoSuchCell
 
 GAMES, SENTENCES = "lexludi.games", "lexludi_sentences"
@@ -14,6 +16,26 @@ GAMES, SENTENCES = "lexludi.games", "lexludi_sentences"
 
 Place = tuple[str, int]
 """A file and a line."""
+
+
+class Blaming(NamedTuple):
+    """While entered, an exception in the code of a book becomes `BadInput` with its file and line."""
+
+    root: Path
+    at: str
+    otherwise: str
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: object, error: BaseException | None, where: object) -> None:
+        if isinstance(error, BadInput):
+            error.seen_from(self.root)
+        elif isinstance(error, Exception | SystemExit):
+            problem = broken_code(error, self.at, self.otherwise)
+            if problem.file:
+                told = BadInput(problem)
+                told.seen_from(self.root)
+                raise told from error
 
 
 def broken_code(error: BaseException, at: str = "", otherwise: str = "") -> Problem:

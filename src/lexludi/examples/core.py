@@ -106,7 +106,7 @@ class Run:
         return result
 
     def take_all(self) -> None:
-        """Run every step; after a fault the rest is still read, so that every fault is told and none that follows from it."""
+        """Run every step; after a fault the rest is read too, to report every fault but none that only follows from another."""
         faults: list[BadInput] = []
         read = [(step, self._understood(step)) for step in self.example.steps]
         taken = _in_order(read)
@@ -143,14 +143,14 @@ class Run:
         return "{}:{}".format(*phrase.place) if of_book(phrase.function.__module__) else repr(phrase.template)
 
     def _understood(self, step: Step) -> Match | BadInput:
-        """The sentence a step is, or what is wrong with it, to be told in its turn."""
+        """The sentence a step is, or its fault, kept until its turn."""
         try:
             return self.understand(step)
         except BadInput as error:
             return error
 
     def result(self) -> Result:
-        """Close the run; an example that asks nothing or states nothing proves nothing and is refused."""
+        """Close the run; an example without a question or without a statement is refused."""
         if self.case.asked is None or not any(done.step.keyword == "then" for done in reversed(self.steps)):
             self._fault(self.example.line, self.words.say("fault.no_then", name=self.example.name))
         return self.asked_result()
@@ -163,7 +163,7 @@ class Run:
         return Result(self.example, tuple(self.steps), case.asked, tuple(case.past), case.scene)
 
     def fault(self, error: Impossible) -> BadInput:
-        """What the question lacks, told at its line; found when dice nobody has rolled are tried."""
+        """A fault at the line of the question, found while its open dice are tried."""
         step = next(step for step in self.example.steps if step.keyword == "when")
         return BadInput(self._problem(step.line, self._about(step, self.words.fault(error)), error.by))
 
@@ -253,7 +253,7 @@ class Run:
         return BadInput(problem)
 
     def _call(self, step: Step, match: Match, values: Mapping[str, Any]) -> Any:
-        """Call a sentence's function; whatever goes wrong is told as a fault of the step or of the code."""
+        """Call a sentence's function; exceptions become faults of the step or of the code."""
         self._known_pieces(step, match)
         try:
             return match.phrase.function(self.case, **values)
@@ -293,12 +293,12 @@ class Run:
                 self._fault(step.line, self._about(step, said))
 
     def _same_setting(self, phrase: Phrase, one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
-        """Whether what two sentences choose is the same, or two sides of one setting; true where they choose nothing."""
+        """Whether two sentences choose sides of the same setting; true if they choose none."""
         chosen = [{one[name], other[name]} for name, kind in phrase.kinds.items() if isinstance(kind, Sides)]
         return all(any(both <= set(sides) for sides in self.words.sides) for both in chosen)
 
     def _known_pieces(self, step: Step, match: Match) -> None:
-        """Every piece a sentence speaks of must be there, whatever is said of it."""
+        """Check that every piece a sentence names is there."""
         if not match.phrase.pieces:
             return
         known = set(self.case.pieces())
@@ -369,7 +369,7 @@ def run(example: Example, grammar: Grammar, case: Case) -> Run:
 
 
 def _in_order(read: list[Read]) -> list[Read]:
-    """The steps as they are taken: what holds for the whole case comes before all that is told up to the question."""
+    """The steps in the order they are run: facts of the whole case first."""
     told = next((place for place, (step, _) in enumerate(read) if step.keyword != "given"), len(read))
     return sorted(read[:told], key=_for_the_whole, reverse=True) + read[told:]
 
@@ -379,7 +379,7 @@ def _for_the_whole(read: Read) -> bool:
 
 
 def _in_any_order(phrase: Phrase) -> bool:
-    """Whether what a sentence states is a list of pieces or places, which nobody tells in a fixed order."""
+    """Whether a sentence states a list of pieces or places, whose order does not matter."""
     kind = phrase.kinds.get(phrase.expects or "")
     return isinstance(kind, Several) and isinstance(kind.one, Name) and not isinstance(kind.one, Clauses)
 
@@ -389,7 +389,7 @@ def _sorted(found: Any) -> Any:
 
 
 def same(actual: Any, expected: Any) -> bool:
-    """Equality that no value of a book can overrule; a number is the same whatever kind of number it is."""
+    """Equality that a book's own `__eq__` cannot change; 2 and Fraction(2) are equal."""
     if is_number(actual) and is_number(expected):
         return actual == expected
     return type(actual) is type(expected) and bool(expected == actual)

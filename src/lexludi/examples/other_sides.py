@@ -81,7 +81,7 @@ class _End:
         return tell(phrases, self.run.case) if self.ruling else ()
 
     def same(self, other: _End) -> bool:
-        """Whether nothing comes out otherwise, whatever the traces say."""
+        """Whether two answers have the same outcomes, traces aside."""
         if self.ruling and other.ruling:
             held = self.ruling.held == other.ruling.held
             return held and (self.verdict, self.by) == (other.verdict, other.by)
@@ -97,7 +97,7 @@ def _chance(one: Prospect) -> tuple[object, ...]:
 
 
 def _news(end: _End, own: _End) -> tuple[Prospect, ...]:
-    """The chances that are others under another side; what stays as likely is told once."""
+    """The outcomes whose chances differ under another side."""
     known = _chances(own)
     return tuple(each for each in end.prospects if _chance(each) not in known)
 

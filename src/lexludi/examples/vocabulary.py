@@ -52,7 +52,7 @@ class Vocabulary:
 
     @property
     def told(self) -> Vocabulary:
-        """The words of whoever is told what is wrong."""
+        """The words for messages about faults, if the reader's language is another."""
         return self.reader or self
 
     @cached_property
@@ -93,7 +93,7 @@ class Vocabulary:
         return self.spoken.comma.join(items)
 
     def sentences(self, *said: str) -> str:
-        """Sentences one after the other, as the reader's language sets them; empty ones are left out."""
+        """Sentences joined as the reader's language does it; empty ones are left out."""
         return self.spoken.space.join(filter(None, said))
 
     def fault(self, error: Impossible) -> str:
@@ -112,7 +112,7 @@ class Vocabulary:
         return self.word(value.value) if isinstance(value, Enum) else self.tell(plain(value))
 
     def word(self, key: str) -> str:
-        """The word shown for a term; of a condition the words it compares, and what is no term as it is."""
+        """The word shown for a term; conditions are translated word by word, everything else is left as it is."""
         return self.words[key][0] if key in self.words else self._condition(key)
 
     def full_word(self, key: str) -> str:

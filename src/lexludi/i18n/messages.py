@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
@@ -173,7 +172,7 @@ def _term(book: Book, term: Term) -> Iterator[Message]:
 def _examples(project: Project, slug: str) -> Iterator[Message]:
     domain = f"{slug}-examples"
     for own in (each for each in project.phrases(slug).spaces if of_book(type(each).__module__)):
-        file = shown(Path(inspect.getfile(type(own))), project.root)
+        file = shown(Path(type(own).read.__code__.co_filename), project.root)
         for key, text in own.sentences.items():
             yield Message(domain, key, text, file, SAID)
     for phrase in project.phrases(slug):

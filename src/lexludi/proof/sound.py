@@ -38,7 +38,7 @@ ESCAPED = re.compile(r"\\u([0-9a-fA-F]{4})")
 
 
 def check_project(project: Project) -> None:
-    """Raise `BadInput` with every fault of text, tags, citations and charts; silence means sound."""
+    """Raise `BadInput` with every fault of text, tags, citations and charts."""
     found: list[Problem | str] = []
     texts, code = (_places, _strays, _letters, _asked, _numbers, _marks), (_imports, shared_constants, _tables, _said)
     for part in (*texts, *code, astray, _citations, _examples, _words):
@@ -238,7 +238,7 @@ def _strays(project: Project) -> Iterator[Problem]:
 
 
 def _letters(project: Project) -> list[Problem]:
-    """No text of a book has characters nobody can see."""
+    """Find invisible characters in the texts of books."""
     problems = []
     for path in (path for slug in project.books for path in sorted((project.root / "docs" / slug).rglob("*.*"))):
         text = read_text(path, project.root) if path.suffix in (".md", ".toml") else ""
@@ -252,7 +252,7 @@ def _letters(project: Project) -> list[Problem]:
 
 
 def _asked(project: Project) -> list[Problem]:
-    """What players ask for is told of clauses that are there, in a language there is."""
+    """Check that search lines belong to existing clauses and languages."""
     problems = []
     for slug, book in project.books.items():
         folder = project.root / "docs" / slug / "asked"

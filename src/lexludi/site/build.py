@@ -60,7 +60,7 @@ def build(root: Path, *, clean: bool = False) -> Proof:
         with release(root) as fresh, compiled(root / "build" / "templates") as templates:
             size = write_packs(project, proof.evidence, root / SITE, fresh)
             progress.step(
-                f"workbench: {size} MB" if size else "workbench: left out, for npm has not set up Pyodide here"
+                f"workbench: {size} MB" if size else "workbench skipped: Pyodide is not installed (run `npm ci`)"
             )
 
             def work(part: str) -> str:
@@ -78,7 +78,7 @@ def build(root: Path, *, clean: bool = False) -> Proof:
 
 @contextmanager
 def _told(root: Path) -> Iterator[None]:
-    """What ends a build from outside, told as what it is."""
+    """Report errors from outside, such as a full disk, as `BadInput`."""
     try:
         yield
     except OSError as error:
@@ -89,7 +89,7 @@ def _told(root: Path) -> Iterator[None]:
 
 
 def _run_examples(project: Project, changed: list[str]) -> None:
-    """Have what takes long done by several processes, where more than one book changed; each keeps what it finds."""
+    """Run the examples of changed books in several processes if more than one changed; each saves its results."""
     if len(changed) < 2:
         return
     jobs: dict[str, Callable[[], object]] = {
@@ -110,7 +110,7 @@ def _run_examples(project: Project, changed: list[str]) -> None:
 
 
 def _find_once(project: Project, proof: Proof, changed: list[str]) -> None:
-    """Find what every language asks for, before they part."""
+    """Compute what every language needs before the languages are built in parallel."""
     histories(project)
     for slug in project.books:
         turned(project, slug)

@@ -26,7 +26,7 @@ ICONS = Path(__file__).with_name("icons")
 
 
 def write_entrance(project: Project, site: Path) -> str:
-    """Write them and name their folder; the pages need nothing else of the site, for a host shows the second one at any address."""
+    """Write the files; returns the folder of the shortcuts. The 404 page works at any address, so it needs no other file."""
     languages = [(language, Reader(project, code).say) for code, language in LANGUAGES.items()]
     shown = {
         "languages": languages,
@@ -77,7 +77,7 @@ def _numbers(book: Book) -> dict[str, str]:
 
 
 def _write_shortcut(book: Book, place: str, clause: str, memo: Memo, folder: Path, last: Path) -> None:
-    """A page that leads to a clause in the reader's language; of thousands, one that is made of the same is linked."""
+    """A page that leads to a clause in the reader's language; unchanged pages are linked, as there are thousands."""
     shown = {
         "root": "../" * (place.count("/") + 1),
         "title": f"{book.slug} {book.clauses[clause].number}",

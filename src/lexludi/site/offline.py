@@ -27,7 +27,7 @@ def offline_files(reader: Reader) -> dict[str, str]:
 
 
 def write_offline(books: Iterable[str], site: Path, made: Mapping[str, str]) -> None:
-    """Write into the finished site of a language what can be kept of each book, each file with a digest of what it holds.
+    """Write for each book of a finished site the list of files to keep, with their digests.
 
     `made` is the digest of every file of the site.
     """
@@ -58,7 +58,7 @@ def _address(name: str) -> str:
 
 
 def _manifest(reader: Reader) -> dict[str, object]:
-    """As what a phone installs the language; the icons stand at the root of all languages."""
+    """The web app manifest of a language; the icons stand at the root of all languages."""
     sizes = [(192, "any"), (512, "any"), (512, "maskable")]
     icons = [
         {

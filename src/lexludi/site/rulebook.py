@@ -142,7 +142,7 @@ class Rulebook:
         return page("print/aid.html", **self._head, name=name, charts=charts, sequence=steps, short=short)
 
     def modifiers(self) -> str | None:
-        """What can enter each sum, on a sheet of its own; nothing where nothing is added up."""
+        """The modifiers on a sheet of their own; empty if the book adds nothing up."""
         groups = Modifiers(self.reader, self.book, self.records, "print").groups()
         name = self.reader.say("book.modifiers")
         return page("print/modifiers.html", **self._head, name=name, sums=groups) if groups else None
@@ -161,7 +161,7 @@ class Rulebook:
 
     @cached_property
     def _cover(self) -> Markup:
-        """The picture on the cover; where it has no description, the title describes it."""
+        """The picture on the cover, described by the title if it has no description."""
         drawn = _on_paper(picture(self.reader, self.book))
         named = Markup("><title>{}</title>").format(self._head["document"])
         return drawn if "<title>" in drawn else Markup(str(drawn).replace(">", named, 1))

@@ -1,4 +1,4 @@
-"""`lexludi show`, `export` and `number`: clauses with all that hangs on them."""
+"""`lexludi show`, `export` and `number`: clauses with their texts, examples and code."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def export(options: argparse.Namespace) -> int:
 
 
 def number(options: argparse.Namespace) -> int:
-    """Give numbers to what has none; nothing that has one is touched."""
+    """Number the clauses and examples that have no number yet."""
     project = open_project(options)
     project.check_read()
     total = 0
