@@ -14,10 +14,11 @@ from typing import Any
 from lexludi.examples.grammar import Grammar
 from lexludi.files import Problem, read_text, shown, write_whole
 from lexludi.project import Project
-from lexludi.proof.record import Chance, Cited, Otherwise, Record, Told
+from lexludi.proof.record import Record
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.ruling import Role, Verdict
+from lexludi.telling.ruled import Chance, Cited, Otherwise, Told
 
 FOLDER = "record"
 HEAD = "# What the rules give for each example. Written by `lexludi record`, compared by every run; do not edit.\n"

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from markupsafe import Markup
-
 from lexludi.caching import cached_method
 from lexludi.catalog import Catalog
-from lexludi.examples.answer import Answer, Sentence
+from lexludi.examples.answer import Sentence
 from lexludi.examples.feature import Example
 from lexludi.examples.grammar import Grammar, Match
 from lexludi.examples.phrases import Turns
@@ -23,11 +21,10 @@ from lexludi.examples.translate import keywords
 from lexludi.files import BadInput, Problem
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.project import Project
-from lexludi.proof.record import Record, absent, chances, otherwise, told_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.ruling import Verdict
-from lexludi.site.cards import Card, Cards
+from lexludi.site.cards import Cards
 from lexludi.site.html import page
 from lexludi.site.reader import Reader
 from lexludi.site.workbench.cells import cell_text, chart_cells, house_words
@@ -37,6 +34,8 @@ from lexludi.site.workbench.fields import line, matched
 from lexludi.site.workbench.house import End, Examples, NoSuchValue, playing, typed, values
 from lexludi.site.workbench.moves import Move, Said, choices, diced, goes_on, has_turn, sequence, told
 from lexludi.site.workbench.standing import Elsewhere, Standing, grips, moved, standing
+from lexludi.telling.ruled import beside, ruled, told_of
+from lexludi.telling.spans import Telling
 from lexludi.words import say
 
 PLAYS = "the table plays: {reading}"
@@ -186,35 +185,32 @@ class Desk:
             example = self._example(text, None, language)
             with self._played(cells):
                 answer = self.project.ask(self.slug, example, language)
-                shown = self._card(language, answer)
             book = self._by_the_book(language, example, cells)
         except BadInput as error:
             return self._unruled(language, text, example, error)
-        grammar, catalog = self._grammar(language), self.project.catalog(language)
-        told = self._standing(self._grammar(language, example), example)
-        remarks = [
-            say(catalog, "answer.idle", sentence=grammar.tell(each.template, each.values)) for each in answer.idle
-        ]
-        house = self.house(language, cells)
-        same = book is None or (book.answer, book.odds) == (shown.answer, shown.odds)
+        cards, words = self._cards(language), self._grammar(language).vocabulary
+        standing_now = self._standing(self._grammar(language, example), example)
+        telling = cards.teller.tell(ruled(answer), beside(answer))
+        house, outcome = self.house(language, cells), " · ".join(said.said for said in telling.outcome)
+        same = book is None or (book.outcome, book.odds) == (telling.outcome, telling.odds)
         html = page(
             "parts/ruling.html",
             say=Reader(self.project, language).say,
-            shown=shown,
-            remarks=remarks,
-            book=book,
+            ruling=cards.html.tree(telling),
+            board=cards.board(answer.run.case.scene),
+            book=book and cards.html.tree(book),
             same=same,
         )
         return {
             "faults": [],
             "html": html,
-            "verdict": shown.verdict,
-            "outcome": (outcome := Markup(shown.answer).striptags()),
+            "verdict": telling.verdict,
+            "outcome": outcome,
             "steps": self.steps(text),
             "sides": self._sides(text),
             "feature": feature(self.project, self.slug, answer, outcome, house),
             "house": house,
-            "board": grips(told, answer.run.case.scene, grammar.vocabulary.of_space),
+            "board": grips(standing_now, answer.run.case.scene, words.of_space),
         }
 
     def _unruled(self, language: str, text: str, example: Example | None, error: BadInput) -> dict[str, Any]:
@@ -223,7 +219,7 @@ class Desk:
         found: dict[str, Any] = {"faults": wrong, "sides": self._sides(text)}
         if example and (told := self._standing(self._grammar("", example), example)):
             scene, words = told.space.show(told.position), self.project.vocabulary(self.slug, language).of_space
-            found |= {"drawn": self._cards(language).open(scene, ()).board, "board": grips(told, scene, words)}
+            found |= {"drawn": self._cards(language).board(scene), "board": grips(told, scene, words)}
         return found
 
     def _sides(self, text: str) -> list[Json]:
@@ -341,7 +337,7 @@ class Desk:
     def _played(self, cells: Cells) -> AbstractContextManager[None]:
         return playing(self.project.tables(self.slug), cells)
 
-    def _by_the_book(self, language: str, example: Example, cells: Cells) -> Card | None:
+    def _by_the_book(self, language: str, example: Example, cells: Cells) -> Telling | None:
         """The ruling without what a house plays otherwise; None where it plays by the book."""
         grammar = self._grammar("", example)
         kept = tuple(
@@ -353,7 +349,8 @@ class Desk:
         if not cells and len(kept) == sum(step.keyword != "then" for step in example.steps):
             return None
         try:
-            return self._card(language, self.project.ask(self.slug, example._replace(steps=kept), language))
+            found = self.project.ask(self.slug, example._replace(steps=kept), language)
+            return self._cards(language).teller.tell(ruled(found))
         except BadInput:
             return None
 
@@ -365,22 +362,6 @@ class Desk:
         example = self._example(self.write("en", steps), name.split(":")[0])
         ruling = self.project.run(self.slug, example).ruling
         return [ruling.verdict.value, ruling.by, plain(ruling.held)]
-
-    def _card(self, language: str, answer: Answer) -> Card:
-        """The ruling as an example shows it; where dice are open there are chances alone."""
-        cards = self._cards(language)
-        if answer.result is None:
-            return cards.open(
-                answer.run.case.scene,
-                chances(answer.prospects),
-                otherwise(answer),
-                absent(each.ruling for each in answer.prospects),
-            )
-        card = cards.card([Record.of(answer, self.slug)], opened=True)
-        stated = [
-            step for step, done in zip(card.steps, answer.result.steps, strict=True) if done.step.keyword == "then"
-        ]
-        return replace(card, steps=stated)
 
     def _cards(self, language: str) -> Cards:
         return Cards(Reader(self.project, language), self.project.books[self.slug])
@@ -402,10 +383,9 @@ def _ends(cards: Cards, before: End, after: End) -> dict[str, str]:
     """Two ends in words: what comes of it, or the statements that hold no longer where that is the same."""
     if (before.verdict, before.by, before.told) != (after.verdict, after.by, after.told):
         return {"before": _end(cards, before), "after": _end(cards, after)}
-    tell = cards.grammar.tell
-    gone = cards.reader.say("try.no_longer").unescape()
-    given = (tell(each.template, each.values) if each else gone for each in after.given)
-    stated = (tell(each.template, each.values) for each in after.stated)
+    tell, gone = cards.teller.sentence, cards.reader.say("try.no_longer").unescape()
+    given = (tell(told_of(each)).said if each else gone for each in after.given)
+    stated = (tell(told_of(each)).said for each in after.stated)
     return {"before": " · ".join(stated), "after": " · ".join(given)}
 
 
@@ -417,7 +397,7 @@ def _end(cards: Cards, end: End) -> str:
 
 def _outcome(cards: Cards, verdict: Verdict, by: str | None, told: tuple[Sentence, ...]) -> str:
     """An outcome in words."""
-    return Markup(cards.outcome(verdict, by, tuple(map(told_of, told)))).striptags()
+    return " · ".join(said.said for said in cards.teller.outcome(verdict, by, map(told_of, told)))
 
 
 def _plain(match: Match) -> dict[str, Json]:
