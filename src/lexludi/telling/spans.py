@@ -109,13 +109,10 @@ class Outcome:
 
     chance: str
     """As a fraction."""
+    percent: str
+    """As players say it."""
     share: float
     says: Span
-
-    @property
-    def percent(self) -> str:
-        """The chance as players say it."""
-        return f"{self.share * 100:.3g} %"
 
 
 @dataclass(frozen=True)

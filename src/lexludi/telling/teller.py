@@ -115,7 +115,8 @@ class Teller:
         return self.wording.apart(list(self.outcome(verdict, by, told)))
 
     def _chance(self, chance: str, says: Span) -> Outcome:
-        return Outcome(chance, float(Fraction(chance)), says)
+        share = float(Fraction(chance))
+        return Outcome(chance, f"{share * 100:.3g} %", share, says)
 
     def _beside(self, term: str, of: str) -> Span:
         """A thing, and whose it is."""

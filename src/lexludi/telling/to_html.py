@@ -56,8 +56,7 @@ class Html:
         if isinstance(part, tuple):
             return [self._shown(item) for item in part]
         if isinstance(part, Trace | Row | Odds | Outcome | Statement):
-            found: Shown = {item.name: self._shown(getattr(part, item.name)) for item in fields(part)}
-            return found | {"percent": part.percent} if isinstance(part, Outcome) else found
+            return {item.name: self._shown(getattr(part, item.name)) for item in fields(part)}
         return part if isinstance(part, bool | float) else str(part)
 
     def _once(self, span: Span) -> Markup:

@@ -52,5 +52,5 @@ def _traced(telling: Telling) -> Iterator[str]:
     for row in trace.rows:
         counts = zip(trace.columns, row.numbers, strict=True)
         numbers = (f"{column.said} {number}".strip() for column, number in counts if number)
-        yield "  ".join(filter(None, ("", row.clause.said, row_text(row), *numbers)))
+        yield f"  {'  '.join(filter(None, (row.clause.said, row_text(row), *numbers)))}"
     yield from (f"  {said.said}" for said in trace.below)
