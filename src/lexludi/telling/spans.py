@@ -44,6 +44,11 @@ class Span:
     stale: Stale | None = None
     parts: tuple[Span, ...] = ()
 
+    @property
+    def briefly(self) -> str:
+        """As few words as there are for it."""
+        return "".join(part.briefly for part in self.parts) or self.short or self.said
+
     def __bool__(self) -> bool:
         """Whether it says anything."""
         return bool(self.said)

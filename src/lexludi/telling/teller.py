@@ -10,7 +10,20 @@ from lexludi.project import Project
 from lexludi.rulings.number import number_of
 from lexludi.rulings.ruling import Role, Verdict
 from lexludi.telling.ruled import OPEN, OUTSIDE, Beside, Chance, Cited, Lost, Otherwise, Ruled, Told
-from lexludi.telling.spans import NOTHING, Odds, Outcome, Row, Span, Statement, Telling, Trace, capital, joined, line, text
+from lexludi.telling.spans import (
+    NOTHING,
+    Odds,
+    Outcome,
+    Row,
+    Span,
+    Statement,
+    Telling,
+    Trace,
+    capital,
+    joined,
+    line,
+    text,
+)
 from lexludi.telling.wording import COLONS, Wording
 from lexludi.telling.workings import Row as Working
 from lexludi.telling.workings import lay_out
