@@ -30,7 +30,7 @@ from lexludi.telling.teller import Teller
 from lexludi.telling.to_html import Html, Marks, Shown
 
 _link, _pieces, _position = (part("words", name) for name in ("link", "sentence", "position"))
-_abbreviation, _marked = (part("words", name) for name in ("abbreviation", "marked"))
+_abbreviation, _marked, _traced = (part("words", name) for name in ("abbreviation", "marked", "traced"))
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Cards:
         self.scenes = {scene.kind: scene for scene in reader.project.phrases(book.slug).scenes}
         self._made: dict[object, Markup] = {}
         self.teller = Teller(reader.project, book.slug, reader.language.code)
-        marks = Marks(self._address, self._cell, _link, _abbreviation, self._english)
+        marks = Marks(self._address, self._cell, _link, _abbreviation, self._english, _traced)
         self.html = Html(marks)
 
     def card(self, records: list[Record], *, opened: bool) -> Card:

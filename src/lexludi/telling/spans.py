@@ -82,9 +82,12 @@ def capital(span: Span) -> Span:
 NOTHING = text("")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Row:
-    """A line of a trace: its clause, what was looked up, the facts, who lost, and what stands in each column."""
+    """A line of a trace: its clause, what was looked up, the facts, who lost, and what stands in each column.
+
+    A teller makes it once however many rulings have it, so that a writer can know it again.
+    """
 
     clause: Span
     title: Span

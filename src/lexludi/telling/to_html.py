@@ -28,6 +28,8 @@ class Marks(NamedTuple):
     """An abbreviation and the words it stands for."""
     english: Callable[[Markup, Stale], Markup]
     """What is shown in English, and why."""
+    row: Callable[[Shown], Markup]
+    """A row of a trace."""
 
 
 class Html:
@@ -36,6 +38,7 @@ class Html:
     def __init__(self, marks: Marks) -> None:
         self.marks = marks
         self._made: dict[Span, Markup] = {}
+        self._rows: dict[Row, Markup] = {}
 
     def write(self, span: Span) -> Markup:
         """A line or a span."""
@@ -48,16 +51,23 @@ class Html:
 
     def tree(self, telling: Telling) -> Shown:
         """A whole telling, each line as HTML; what a template asks it for has the names of the telling's parts."""
-        return {item.name: self._shown(getattr(telling, item.name)) for item in fields(telling)}
+        return self._fields(telling)
 
     def _shown(self, part: object) -> Part:
         if isinstance(part, Span):
             return self._once(part)
         if isinstance(part, tuple):
             return [self._shown(item) for item in part]
-        if isinstance(part, Trace | Row | Odds | Outcome | Statement):
-            return {item.name: self._shown(getattr(part, item.name)) for item in fields(part)}
+        if isinstance(part, Row):
+            if (known := self._rows.get(part)) is None:
+                known = self._rows[part] = self.marks.row(self._fields(part))
+            return known
+        if isinstance(part, Trace | Odds | Outcome | Statement):
+            return self._fields(part)
         return part if isinstance(part, bool | float) else str(part)
+
+    def _fields(self, part: Telling | Trace | Row | Odds | Outcome | Statement) -> Shown:
+        return {item.name: self._shown(getattr(part, item.name)) for item in fields(part)}
 
     def _once(self, span: Span) -> Markup:
         """What hundreds of rulings say alike is made once."""
