@@ -115,6 +115,9 @@ def test_die_that_shows_0_stands_in_its_column_and_in_the_sum(project: Project) 
     assert "2.3§2  The ten-sided die  unit: A  +0\n" in text
     assert "TQ check  unit: A, Troop Quality: 6  = 0\n" in text
     assert "without effect: 2.3§2" not in text
+    rally = next(each for each in project.examples["aig"] if each.id == "aig.8.3.fail:x2")
+    rolled = to_text(told(project, "aig", project.ask("aig", rally)))
+    assert "unit: U  +0\n" in rolled and "at most: 3  = 0\n" in rolled
 
 
 @pytest.mark.parametrize(

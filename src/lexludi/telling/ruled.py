@@ -12,7 +12,7 @@ from lexludi.rulings.dice import Face
 from lexludi.rulings.number import Number
 from lexludi.rulings.plain import Json, plain, typed
 from lexludi.rulings.readings import Chosen, played, settings
-from lexludi.rulings.ruling import Citation, Fact, Ruling, Verdict
+from lexludi.rulings.ruling import Citation, Fact, Role, Ruling, Verdict
 
 OPEN = "open"
 """The verdict where dice nobody has rolled decide."""
@@ -218,7 +218,7 @@ def _line(citation: Citation) -> Cited:
     cell = (citation.cell.chart, citation.cell.row, citation.cell.column) if citation.cell else None
     counts = tuple(Counted(count.term, count.of, number) for count, number in citation.counts)
     over = tuple(Lost(typed(lost.value), lost.clause, _facts(lost.facts)) for lost in citation.over)
-    rolled = isinstance(citation.value, Face)
+    rolled = isinstance(citation.value, Face) and citation.role in (Role.CITED, Role.ADDS)
     return Cited(
         citation.clause, typed(citation.value), _facts(citation.facts), cell, citation.role.value, counts, over, rolled
     )
