@@ -75,11 +75,11 @@ def test_case_may_play_two_readings_but_not_two_sides_of_one(
 
 
 REFUSED = {
-    "en": ("A cannot shoot at B", "steps apart A–B 6.07 of 6: out by 0.07 (told)"),
-    "ko": ("A 유닛은 B 유닛에게 사격할 수 없다", "거리(걸음) A–B 6.07 (한도 6): 0.07 초과 (말한 값)"),
-    "zh": ("A不能向B射击", "相距步数 A–B 6.07（上限 6）：超出 0.07（口述）"),
-    "fr": ("A ne peut pas tirer sur B", "écart en pas A–B 6,07 pour 6 au plus : 0,07 de trop (annoncé)"),
-    "ru": ("A не может стрелять по отряду B", "расстояние в шагах A–B 6,07 при максимуме 6: на 0,07 больше (со слов)"),
+    "en": ("A cannot shoot at B", "steps apart: A–B 6.07 of 6: out by 0.07 (told)"),
+    "ko": ("A 유닛은 B 유닛에게 사격할 수 없다", "거리(걸음): A–B 6.07 (한도 6): 0.07 초과 (말한 값)"),
+    "zh": ("A不能向B射击", "相距步数：A–B 6.07（上限 6）：超出 0.07（口述）"),
+    "fr": ("A ne peut pas tirer sur B", "écart en pas : A–B 6,07 pour 6 au plus : 0,07 de trop (annoncé)"),
+    "ru": ("A не может стрелять по отряду B", "расстояние в шагах: A–B 6,07 при максимуме 6: на 0,07 больше (со слов)"),
 }
 
 
@@ -89,7 +89,7 @@ def test_refusal_for_a_distance_says_both_numbers_in_the_terminal_and_on_the_pag
 ) -> None:
     told = ask(root, "picket.1.1.range:x1", language, capsys)
     card = Cards(Reader(picket, language), picket.books["picket"]).card([records["picket.1.1.range:x1"]], opened=True)
-    page = " ".join(str(each) for each in (card.answer, *card.trace.lines))
+    page = str(card.ruling).replace("\\xa0", " ")
     for said in REFUSED[language]:
         assert said in told.replace("\u00a0", " ")
         assert said in " ".join(_text(page).split())
@@ -122,7 +122,7 @@ READ = {
         "; ",
     ),
 }
-"""What the reading played is called and what the other gives; the terminal puts a semicolon between, the page a dot."""
+"""What the reading played is called and what the other gives."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -133,7 +133,7 @@ def test_reading_an_outcome_hangs_on_is_named_with_what_the_other_gives(
     card = Cards(Reader(picket, language), picket.books["picket"]).card([records["picket.1.2.moved:x1"]], opened=True)
     named, outcome, semicolon = READ[language]
     assert named + semicolon.join(outcome) in told.replace("\u00a0", " ")
-    assert [named + " · ".join(outcome)] == [" ".join(_text(str(each)).split()) for each in card.readings]
+    assert [named + semicolon.join(outcome)] == [" ".join(_text(str(each)).split()) for each in card.ruling["readings"]]
 
 
 def test_reading_that_decides_nothing_is_not_named(records: dict[str, Record]) -> None:

@@ -79,7 +79,7 @@ def test_rules_are_those_of_the_folder_named(
 ) -> None:
     copy = copy_of("acp")
     copy.replace("src/lexludi/games/acp/charts.py", '"Ph": (0, 2, 3', '"Ph": (0, 2, 9')
-    for root, said in ((copy.root, "9 ≠|≠ 9|not 3|gives 9"), (None, "")):
+    for root, said in ((copy.root, "expected: 3; the rules give: 9"), (None, "")):
         code = main([*(["--root", str(root)] if root else []), "ask", "acp.types.row.ph:x1:pe"])
         assert code == (1 if root else 0)
         assert re.search(said, capsys.readouterr().out)

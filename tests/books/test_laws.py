@@ -30,10 +30,10 @@ from lexludi.proof.said import unsaid
 from lexludi.proof.sides import idle_sides
 from lexludi.proof.sound import check_project
 from lexludi.proof.strange import strange_words
-from lexludi.proof.workings import lay_out
 from lexludi.rulings.measures import measure_of
 from lexludi.rulings.ruling import Role, Verdict
 from lexludi.site.charts import cell_anchor
+from lexludi.telling.workings import lay_out
 from support import ROOT
 from support import proved as proved_once
 

@@ -123,10 +123,7 @@ def test_refused_question_tells_who_cannot_do_what_beside_the_clause(
     assert [(each.template, each.values) for each in record.answer] == [
         ("{fencer} cannot attack with a {blow}", {"fencer": "A", "blow": {"term": "thrust"}})
     ]
-    assert (
-        Ledger(bout.grammar("bout", "en")).entry(record).lines[0]
-        == "A cannot attack with a thrust · not allowed, 1.1§1"
-    )
+    assert Ledger(bout, "bout").entry(record).lines[0] == "A cannot attack with a thrust · not allowed, 1.1§1"
     cards = Cards(Reader(bout, "ko"), bout.books["bout"])
     shown = cards.outcome(record.verdict, record.by, record.answer)
     assert shown.striptags() == "A의 공격은 할 수 없음: 찌르기: “Reach EN” (1.1§1)"

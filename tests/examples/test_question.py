@@ -113,4 +113,4 @@ def test_dice_that_are_known_stay_when_another_is_open(project: Project) -> None
 def test_example_that_states_something_must_supply_its_dice(project: Project) -> None:
     (example,) = read_case(FIRE.format(question="the fire is resolved") + "Then result for B: D\n", "case")
     with pytest.raises(BadInput, match="a die roll is missing"):
-        project.ask("acp", example)
+        project.run("acp", example)

@@ -10,10 +10,11 @@ import pytest
 from lexludi.clauses.book import Book
 from lexludi.project import Project
 from lexludi.proof.evidence import refresh
-from lexludi.proof.record import Cited, Counted, Record
+from lexludi.proof.record import Record
 from lexludi.proof.sums import Sum, sums
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Role
+from lexludi.telling.ruled import Cited, Counted
 from support import make_guide_project
 
 HITS, TIRED, REACH = "duel.1.2.hits", "duel.1.2.tired", "duel.1.1.reach"

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from fractions import Fraction
 
-from lexludi.proof.record import Cited, Counted, Lost, cited, counted, shallow
-from lexludi.proof.workings import Workings, lay_out
+from lexludi.proof.record import counted, shallow
 from lexludi.rulings.number import Number
 from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role, Trace, decides
+from lexludi.telling.ruled import Cited, Counted, Lost, cited
+from lexludi.telling.workings import Workings, lay_out
 
 
 def cites(clause: str, value: Json = None, **facts: Json) -> Cited:

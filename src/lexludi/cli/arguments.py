@@ -132,6 +132,7 @@ def _site(commands: Parsers) -> None:
 def _questions(commands: Parsers) -> None:
     added = _command(commands, "ask", "questions.ask", "put a case in any of the five languages and print its ruling")
     _add_case(added, "a feature file, or - for standard input")
+    added.add_argument("--plain", action="store_true", help="print plain text, a line for each thing that is said")
     added = _command(commands, "odds", "questions.odds", "the exact chances of every outcome, over all dice of a case")
     _add_case(added, "a feature file, - for standard input, or the id of an example")
     added = _command(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
-from functools import partial
 
 from rich.table import Table
 from rich.text import Text
@@ -17,6 +16,7 @@ from lexludi.project import Project
 from lexludi.proof.coverage import Coverage, Proof
 from lexludi.proof.record import Record
 from lexludi.proof.sound import check_project
+from lexludi.telling.teller import Teller
 from lexludi.words import say
 
 MOST = 8
@@ -53,8 +53,7 @@ def failing(project: Project, records: Iterable[Record], language: str = "en") -
     catalog = project.catalog(language)
     for record in records:
         wrong = next(step for step in record.steps if not step.holds)
-        given = partial(project.grammar(record.book, language).given, wrong.template)
-        why = say(catalog, "example.expected", expected=given(wrong.expected), actual=given(wrong.actual))
+        why = Teller(project, record.book, language).fault(record, wrong).said
         name = catalog.get(f"{record.clause}/example", record.name) or record.name
         yield Problem(record.file, record.line, say(catalog, "coverage.failing", name=name, why=why))
 

@@ -8,12 +8,11 @@ from collections.abc import Collection, Iterable
 from dataclasses import asdict, dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lexludi.catalog import Catalog
 from lexludi.clauses.quotes import find, meant_book
-from lexludi.cli.common import BAD_INPUT, FAILS, HOLDS, open_project, print_json, tell
-from lexludi.cli.ruling import Teller
+from lexludi.cli.common import BAD_INPUT, FAILS, HOLDS, console, open_project, print_json, tell
 from lexludi.cli.understood import Unknown, chosen, unknown
 from lexludi.examples.answer import Answer
 from lexludi.examples.feature import Example
@@ -23,9 +22,19 @@ from lexludi.examples.translate import keywords
 from lexludi.files import BadInput, Problem, once
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.project import Project
-from lexludi.proof.record import Record, absent, chances, otherwise
+from lexludi.proof.record import Record, flat
+from lexludi.telling.ruled import beside, ruled, steps_of
+from lexludi.telling.spans import Telling
+from lexludi.telling.teller import Teller
+from lexludi.telling.to_json import to_json
+from lexludi.telling.to_text import to_text
 from lexludi.words import say
 
+if TYPE_CHECKING:
+    from lexludi.telling.to_terminal import Terminal
+
+OF_OPEN_DICE = ("name", "steps", "trace", "odds", "otherwise", "absent")
+"""What there is of a ruling while its dice are open."""
 LONGEST = 2_000_000
 """The most bytes of a case that are read."""
 
@@ -54,19 +63,15 @@ def ask(options: argparse.Namespace) -> int:
     project = open_project(options, _named(options))
     cases = _cases(options, project)
     if options.json:
-        print_json(
-            [
-                _data(case.answer, case.book)
-                | {"remarks": _teller(options, project, case.book, case.answer).remarks(case.answer)}
-                if case.answer
-                else case.wrong()
-                for case in cases
-            ]
-        )
-    else:
-        for place, (book, answer) in enumerate((case.book, case.answer) for case in cases if case.answer):
-            print("\n" * bool(place), end="")
-            _teller(options, project, book, answer).tell(answer)
+        print_json([_told_data(options, project, case) for case in cases])
+        return _end(cases)
+    tellings = [_telling(options, project, case.book, case.answer) for case in cases if case.answer]
+    for place, telling in enumerate(tellings):
+        print("\n" * bool(place), end="")
+        if options.plain:
+            print(to_text(telling), end="")
+        else:
+            _terminal().write(telling)
     return _end(cases)
 
 
@@ -83,9 +88,10 @@ def odds(options: argparse.Namespace) -> int:
             ]
         )
     else:
-        for case in cases:
-            if case.answer:
-                _teller(options, project, case.book, case.answer).odds(case.answer)
+        for place, (book, answer) in enumerate((case.book, case.answer) for case in cases if case.answer):
+            print("\n" * bool(place), end="")
+            teller = _teller(options, project, book, answer)
+            _terminal().write_odds(_telling(options, project, book, answer), teller.wording.say("answer.no_die"))
     return BAD_INPUT if _told(cases) else HOLDS
 
 
@@ -100,8 +106,7 @@ def _end(cases: Iterable[Put]) -> int:
     """How the command ends: faults first, then what does not hold."""
     if _told(cases):
         return BAD_INPUT
-    results = [case.answer.result for case in cases if case.answer]
-    return HOLDS if all(result is None or result.holds for result in results) else FAILS
+    return HOLDS if all(step.holds for case in cases if case.answer for step in steps_of(case.answer)) else FAILS
 
 
 def _told(cases: Iterable[Put]) -> bool:
@@ -134,21 +139,36 @@ def sentences(options: argparse.Namespace) -> int:
 
 
 def _data(answer: Answer, book: str) -> dict[str, Any]:
-    """An answer for programs; with open dice it has only chances."""
+    """An answer for programs; one whose dice are open has chances, and of the ruling what holds for all of them."""
     if answer.result is not None:
         return Record.of(answer, book).data()
-    example = answer.run.example
-    return {
-        "id": example.id,
-        "name": example.name,
-        "odds": [chance.data() for chance in chances(answer.prospects)],
-        "otherwise": [each.data() for each in otherwise(answer)],
-        "absent": absent(each.ruling for each in answer.prospects),
-    }
+    found: dict[str, Any] = flat(ruled(answer))
+    return {"id": answer.run.example.id, **{key: found[key] for key in OF_OPEN_DICE}}
+
+
+def _told_data(options: argparse.Namespace, project: Project, case: Put) -> dict[str, Any]:
+    """A case with what is said of its ruling, for programs; or what is wrong with it."""
+    if case.answer is None:
+        return case.wrong()
+    telling = _telling(options, project, case.book, case.answer)
+    remarks = [remark.said for remark in telling.remarks]
+    return _data(case.answer, case.book) | {"remarks": remarks, "says": to_json(telling)}
+
+
+def _telling(options: argparse.Namespace, project: Project, book: str, answer: Answer) -> Telling:
+    example, found = answer.run.example, ruled(answer)
+    named = found if example.name != example.file else replace(found, name="")
+    return _teller(options, project, book, answer).tell(named, beside(answer))
 
 
 def _teller(options: argparse.Namespace, project: Project, book: str, answer: Answer) -> Teller:
     return Teller(project, book, options.lang or BY_GHERKIN[answer.run.example.language])
+
+
+def _terminal() -> Terminal:
+    from lexludi.telling.to_terminal import Terminal  # rich takes its time, which JSON need not
+
+    return Terminal(console())
 
 
 def _named(options: argparse.Namespace) -> str:

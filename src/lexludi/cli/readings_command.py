@@ -7,8 +7,8 @@ from dataclasses import asdict
 
 from lexludi.cli.common import HOLDS, open_project, print_json
 from lexludi.languages import LANGUAGES
-from lexludi.project import Project
-from lexludi.proof.sides import Turned, turned
+from lexludi.proof.sides import turned
+from lexludi.telling.teller import Teller
 from lexludi.words import say
 
 
@@ -32,6 +32,7 @@ def readings(options: argparse.Namespace) -> int:
         print_json(data)
         return HOLDS
     words, total = project.vocabulary(slug, language), len(project.examples[slug])
+    teller = Teller(project, slug, language)
     for setting in project.settings(slug):
         numbers = LANGUAGES[language].comma.join(book.clauses[clause].number for clause in setting.clauses)
         print(f"{numbers}  {words.full_word(setting.default.value)} ({say(catalog, 'reading.default')})")
@@ -41,19 +42,8 @@ def readings(options: argparse.Namespace) -> int:
             print(f"  {say(catalog, 'reading.turned', side=words.full_word(side.value), **counts)}")
             for each in ended:
                 name = catalog.get(f"{each.clause}/example", each.name) or each.name
-                print(f"    {name} [{each.id}] → {_outcome(project, slug, language, each)}")
+                outcome = " · ".join(said.said for said in teller.outcome(each.verdict, each.by, each.told))
+                print(f"    {name} [{each.id}] → {outcome}")
             if lacking := len(found[side.value]) - len(ended):
                 print(f"    {say(catalog, 'reading.lacking', count=str(lacking))}")
     return HOLDS
-
-
-def _outcome(project: Project, slug: str, language: str, each: Turned) -> str:
-    """What comes of an example, in words."""
-    catalog, grammar = project.catalog(language), project.grammar(slug, language)
-    told = " · ".join(grammar.tell(said.template, grammar.load(said.template, said.values)) for said in each.told)
-    if each.by:
-        clause = project.books[slug].clauses[each.by]
-        title = catalog.get(f"{clause.id}/title", clause.title) or clause.title
-        key = "answer.against" if told else f"answer.{each.verdict}"
-        return say(catalog, key, sentence=told, title=title, number=clause.number)
-    return told

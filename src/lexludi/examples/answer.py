@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass
@@ -15,13 +15,14 @@ from lexludi.examples.core import OpenDie, Result, Run, StepResult
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Kind, Terms
+from lexludi.examples.open_dice import common, question, settled, stated
 from lexludi.examples.phrases import Case, OtherOutcome, OtherQuestion, Phrase
-from lexludi.files import BadInput, Problem
-from lexludi.rulings.dice import NO_DICE, Dice, MissingDie, Script
+from lexludi.files import BadInput
+from lexludi.rulings.dice import NO_DICE, Dice
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.odds import ways
-from lexludi.rulings.ruling import ASKING, Asked, Citation, Fact, Ruling, Verdict
+from lexludi.rulings.ruling import Ruling, Verdict
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,10 @@ class Answer:
     """Why the chances of a ruling that rests on dice cannot be told."""
     other_sides: tuple[OtherSide, ...] = ()
     """What other readings give, wherever the end hangs on one."""
+    common: Ruling[Any] | None = None
+    """Where open dice decide, what holds of the ruling whatever they show."""
+    stated: tuple[StepResult, ...] = ()
+    """Where open dice decide, what is stated, each with how likely it is to hold."""
 
 
 def answer(run: Run, phrases: Iterable[Phrase], *, odds: bool = True) -> Answer:
@@ -103,14 +108,16 @@ def open_answer(example: Example, grammar: Grammar, case: Case, phrases: Iterabl
     try:
         state.take_all()
     except OpenDie:
-        if state.asked is None or any(step.keyword == "then" for step in example.steps):
+        if state.asked is None:
             raise
         try:
             found = prospects(state, said, known=case.dice)
         except Impossible as error:
             raise state.fault(error) from error
-        idle, settled = _idle(state, said, found), _settled(state) if len(found) == 1 else None
-        return Answer(state, settled, found[0].told if settled else (), (), found, idle)
+        idle = _idle(state, said, found)
+        if len(found) == 1:
+            return Answer(state, settled(state), found[0].told, (), found, idle)
+        return Answer(state, None, (), (), found, idle, common=common(state), stated=stated(state))
     result, told = state.asked_result(), tell(said, case)
     workings = tuple(sentence for sentence in tell(said, case, results=False) if sentence not in told)
     found, uncounted = chances(state, said)
@@ -190,49 +197,13 @@ def prospects(run: Run, phrases: Iterable[Phrase], known: Dice = NO_DICE) -> tup
     """The chances of every outcome of the question a run has asked, over all the dice it asks for but those known."""
     found: dict[object, Prospect] = {}
     teller = _Teller(phrases, copy(run.case))
-    for chance, ruling in list(ways(_question(run), known, parts=True)):  # nothing is told before all can be counted
+    for chance, ruling in list(ways(question(run), known, parts=True)):  # nothing is told before all can be counted
         teller.case.asked = ruling
         told = teller.told()
         key = (ruling.verdict, ruling.by, told)
         before = found.get(key)
         found[key] = Prospect(chance + (before.chance if before else 0), ruling, told)
     return tuple(found.values())
-
-
-def _settled(run: Run) -> Result:
-    """The result of a question whose open dice make no difference."""
-    rulings = [ruling for _, ruling in ways(_question(run), run.case.dice)]
-    if all(ruling.held == rulings[0].held for ruling in rulings):
-        case = copy(run.case)
-        case.dice = Script([roll.face for roll in rulings[0].rolls])
-        run.question.phrase.function(case, **run.question.values)
-        run.case.scene = case.scene
-    asked = next(step for step in run.example.steps if step.keyword == "when")
-    run.steps.append(StepResult(asked, run.question.phrase.template, run.question.values))
-    run.case.asked = _in_common(rulings)
-    return run.asked_result()
-
-
-def _in_common(rulings: Sequence[Ruling[Any]]) -> Ruling[Any]:
-    """The common part of rulings with equal outcome, without the dice in which they differ."""
-    first = rulings[0]
-    rolls = tuple(roll for roll in first.rolls if all(roll in other.rolls for other in rulings))
-    same_steps = len({tuple(line.clause for line in ruling.trace) for ruling in rulings}) == 1
-    traces = [ruling.trace if same_steps else ruling.trace[-1:] if ruling.by else () for ruling in rulings]
-    rows = [(_alike(lines), lines) for lines in zip(*traces, strict=True)]
-    unsure = {count for alike, lines in rows if not alike for line in lines for count, _ in line.counts}
-    sure = [lines for alike, lines in rows if alike and not unsure.intersection(count for count, _ in lines[0].counts)]
-    trace = tuple(lines[0]._replace(facts=_agreed([line.facts for line in lines])) for lines in sure)
-    return first._replace(trace=trace, rolls=rolls)
-
-
-def _alike(lines: Sequence[Citation]) -> bool:
-    """Whether citations give the same value, facts aside."""
-    return all(line._replace(facts=lines[0].facts) == lines[0] for line in lines)
-
-
-def _agreed(facts: Sequence[Mapping[str, Fact]]) -> dict[str, Fact]:
-    return {name: fact for name, fact in facts[0].items() if all(other.get(name) == fact for other in facts)}
 
 
 def _idle(run: Run, phrases: list[Phrase], chances: tuple[Prospect, ...] = ()) -> tuple[Sentence, ...]:
@@ -269,29 +240,7 @@ def _same_without(
 
 def _first(run: Run) -> Ruling[Any]:
     """The ruling that the lowest faces of open dice bring."""
-    return next(ways(_question(run), run.case.dice))[1]
-
-
-def _question(run: Run) -> Callable[[Dice], Ruling[Any]]:
-    """The question of a run, ready to be asked again with other dice without rereading the case."""
-
-    def ask(dice: Dice) -> Ruling[Any]:
-        case = copy(run.case)
-        case.dice, case.asked = dice, None
-        ruling: Ruling[Any] = run.question.phrase.function(case, **run.question.values)
-        return ruling
-
-    try:
-        ask(ASKING)
-    except Asked as asked:
-        # Asking the rule itself is quicker; it is the same question where it gives the ruling that was given.
-        if run.case.asked is None or asked.question(run.case.dice) == run.case.asked:
-            return asked.question
-    except MissingDie as missing:
-        phrase = run.question.phrase
-        said = f"the sentence {phrase.template!r} hands on no die, but its rule asks for {missing.die.name!r}; "
-        raise BadInput(Problem(*phrase.place, f"{said}write `rule.rolling(case.dice)(…)`.")) from missing
-    return ask
+    return next(ways(question(run), run.case.dice))[1]
 
 
 def _forms(phrase: Phrase, pieces: list[str]) -> list[dict[str, Any]]:

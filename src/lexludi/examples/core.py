@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Any, NamedTuple, NoReturn
 
 from lexludi.examples.blame import broken_code, of_book, went_through
@@ -47,6 +49,8 @@ class StepResult(NamedTuple):
     expected: Any = None
     actual: Any = None
     holds: bool = True
+    chance: Fraction = Fraction(1)
+    """How likely open dice are to make a statement hold."""
 
 
 class Result(NamedTuple):
@@ -188,6 +192,12 @@ class Run:
             self._fault(step.line, self._about(step, self.words.fault(error)), error.by)
         except ValueError as error:
             self._fault(step.line, self._about(step, str(error)))
+
+    def judged(self, step: Step, ruling: Ruling[Any]) -> StepResult:
+        """What becomes of a statement where the question gets this ruling."""
+        case = copy(self.case)
+        case.asked = ruling
+        return replace(self, case=case, spoilt=[])._then(step, self.understand(step))
 
     def _act(self, step: Step, match: Match) -> StepResult:
         if step.keyword == "given" and self.asked is not None:

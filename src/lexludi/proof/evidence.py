@@ -38,6 +38,7 @@ PLATFORM = (
     "rulings",
     "space",
     "examples",
+    "telling",
     "proof",
 )
 """The parts of the platform whose code an example runs through."""

@@ -18,6 +18,7 @@ from lexludi.project import Project
 from lexludi.proof.record import Record
 from lexludi.rulings.chart import looking
 from lexludi.rulings.ruling import Undecided, Verdict
+from lexludi.telling.ruled import OUTSIDE
 
 EMPTY = "“{}” is true whatever the rules give, so it proves nothing; look the value up in the ruling, or add an example in which it is not so."
 
@@ -68,10 +69,6 @@ def _looks(phrase: Phrase) -> bool:
     """Whether the function of a sentence uses the case it is given."""
     code = phrase.function.__code__
     return any(step.argval == code.co_varnames[0] for step in get_instructions(code))
-
-
-OUTSIDE = {"outside_source", "not_in_source"}
-"""Facts by which a rule says that what it gives does not come from this clause."""
 
 
 def hidden_clauses(book: Book, records: Iterable[Record]) -> set[str]:

@@ -11,13 +11,14 @@ from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any
 
-from lexludi.examples.grammar import Grammar
 from lexludi.files import Problem, read_text, shown, write_whole
 from lexludi.project import Project
-from lexludi.proof.record import Chance, Cited, Otherwise, Record, Told
+from lexludi.proof.record import Record
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.ruling import Role, Verdict
+from lexludi.telling.ruled import Chance, Cited, Otherwise, Told
+from lexludi.telling.teller import Teller
 
 FOLDER = "record"
 HEAD = "# What the rules give for each example. Written by `lexludi record`, compared by every run; do not edit.\n"
@@ -64,11 +65,11 @@ class Change:
 
 
 class Ledger:
-    """Writes the rulings of one book as entries, in English."""
+    """Writes the rulings of one book as entries: the words are those they are told with in English."""
 
-    def __init__(self, grammar: Grammar) -> None:
-        self._grammar = grammar
-        self._words = grammar.vocabulary
+    def __init__(self, project: Project, slug: str) -> None:
+        self._teller = Teller(project, slug, "en")
+        self._wording = self._teller.wording
 
     def entry(self, record: Record) -> Entry:
         """The ruling of an example."""
@@ -88,7 +89,7 @@ class Ledger:
         )
 
     def _end(self, verdict: str, by: str | None, told: Iterable[Told]) -> str:
-        said = [self._grammar.tell(each.template, self._grammar.load(each.template, each.values)) for each in told]
+        said = [self._teller.sentence(each).said for each in told]
         if by:
             said.append(f"{ENDS[Verdict(verdict)]}, {self._number(by)}")
         return " · ".join(said) or verdict
@@ -100,8 +101,8 @@ class Ledger:
         """What another side of a reading gives."""
         chances = ", ".join(map(self._chance, other.odds))
         end = self._end(other.verdict, other.by, other.told) if other.verdict else chances or "not told enough"
-        side = self._words.tell({"kind": Measure.__name__, "value": other.measure}) if other.measure else ""
-        return f"{side or self._words.full_word(other.side)}: {end}"
+        side = self._wording.value(other.measure) if other.measure else self._wording.term(other.side)
+        return f"{side.said}: {end}"
 
     def _trace(self, trace: Iterable[Cited]) -> str:
         return " · ".join(f"{self._number(line.clause)} {self._line(line)}".rstrip() for line in trace) or "–"
@@ -110,18 +111,20 @@ class Ledger:
         """What a citation gave, and what it measured; the number of a measure is not said twice."""
         measures = measures_in(line.facts)
         again = line.role == Role.CITED and any(each["value"]["number"] == line.value for each in measures)
-        return ", ".join(filter(None, ("" if again else self._value(line), *map(self._words.tell, measures))))
+        return ", ".join(
+            filter(None, ("" if again else self._value(line), *(self._wording.value(each).said for each in measures)))
+        )
 
     def _value(self, line: Cited) -> str:
         if line.value is None:
             return ""
-        said = self._words.tell(line.value)
+        said = self._wording.value(line.value, brief=True).briefly
         if line.role in (Role.SUBTOTAL, Role.TOTAL):
             return f"={said}"
         return f"+{said}" if line.role == Role.ADDS and not said.startswith("−") else said
 
     def _number(self, clause: str) -> str:
-        return self._words.numbers.get(clause, clause)
+        return self._wording.clause(clause).said
 
 
 def _rest(line: Cited) -> list[Json]:
@@ -149,7 +152,7 @@ def filled(data: Json) -> Json:
 
 def entries(project: Project, slug: str, records: Iterable[Record]) -> dict[Path, dict[str, Entry]]:
     """The rulings of a book by the file they are recorded in and by example."""
-    ledger = Ledger(project.grammar(slug, "en"))
+    ledger = Ledger(project, slug)
     found: dict[Path, dict[str, Entry]] = {}
     for record in records:
         page = found.setdefault(_folder(project, slug) / f"{Path(record.file).stem}.txt", {})

@@ -15,10 +15,10 @@ from lexludi.languages import BY_GHERKIN
 from lexludi.project import Project
 from lexludi.proof.evidence import fingerprint
 from lexludi.proof.reads import Reads, printed
-from lexludi.proof.record import Told, told_of
 from lexludi.rulings.chart import looking
 from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.ruling import Verdict
+from lexludi.telling.ruled import Told, told_of
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from itertools import chain
 
 from lexludi.clauses.book import Book
-from lexludi.proof.record import Cited, Counted, Record
+from lexludi.proof.record import Record
 from lexludi.rulings.number import Number, number_of
 from lexludi.rulings.ruling import Role
+from lexludi.telling.ruled import Cited, Counted
 
 
 @dataclass(frozen=True)

@@ -19,10 +19,10 @@ from lexludi.project import Project
 from lexludi.proof.ledger import filled
 from lexludi.proof.mutants import Mutant
 from lexludi.proof.reach import Reach, watched
-from lexludi.proof.record import Chance, chances, cited
 from lexludi.rulings.chart import Cell, Chart
 from lexludi.rulings.number import Number
 from lexludi.rulings.plain import plain
+from lexludi.telling.ruled import Chance, chances, cited
 
 SECONDS = 2
 """The processor time after which a changed rule counts as one that does not end."""

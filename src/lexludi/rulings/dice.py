@@ -17,6 +17,10 @@ class Die(NamedTuple):
     """The label of the piece it is rolled for, if it is one piece's die."""
 
 
+class Face(int):
+    """What a die shows; a 0 on it is a number like any other."""
+
+
 class Roll(NamedTuple):
     """A die and the face it showed."""
 

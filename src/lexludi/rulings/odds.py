@@ -32,7 +32,7 @@ class Chance(Generic[Told]):
 
 
 def ways(
-    ask: Callable[[Dice], Answer], known: Dice = NO_DICE, *, parts: bool = False
+    ask: Callable[[Dice], Answer], known: Dice = NO_DICE, *, parts: bool = False, most: int = 0
 ) -> Iterator[tuple[Fraction, Answer]]:
     """Every way the dice of a question can fall but for those known, with its chance and the answer it brings.
 
@@ -54,8 +54,8 @@ def ways(
             left += (((*faces, *own), chance * share) for share, own in reversed(part.ways))
             continue
         count += 1
-        if count > MOST:
-            raise Impossible(TOO_MANY, most=MOST)
+        if count > (most or MOST):
+            raise Impossible(TOO_MANY, most=most or MOST)
         yield chance, answer
 
 

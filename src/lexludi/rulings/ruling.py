@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, Concatenate, Generic, NamedTuple, NoReturn, ParamSpec, TypeVar, overload
 
 from lexludi.rulings.chart import Cell
-from lexludi.rulings.dice import NO_DICE, Dice, Die, Roll
+from lexludi.rulings.dice import NO_DICE, Dice, Die, Face, Roll
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact, is_number
 from lexludi.rulings.readings import THIS_EDITION, Chosen, Setting, Side
@@ -224,7 +224,7 @@ class Trace:
             raise TypeError(f"the die {name!r} has no faces")
         face = self._dice.face(die, tuple(self._rolls))
         self._rolls.append(Roll(die, face))
-        return face
+        return Face(face)
 
     def part(self, decide: Callable[[Trace], Value], key: Callable[[Value], Hashable]) -> Value:
         """Let dice settle a part of the decision by themselves: for chances, faces with the same `key` are one way.

@@ -135,7 +135,7 @@ class Authors:
 
     def _failing(self, record: Record) -> Failing:
         name = self.reader.line(f"{record.clause}/example", record.name)
-        faults = [self._cards.fault(step) for step in record.steps if not step.holds]
+        faults = self._cards.faults(record)
         return Failing(address_of(record.id), name, faults, self._sources.line(record.file, record.line))
 
     def _hole(self, clause: str, reason: str) -> tuple[Named, Markup, Line]:

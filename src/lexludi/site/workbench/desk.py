@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-from markupsafe import Markup
-
-from lexludi.examples.answer import Answer
 from lexludi.examples.feature import Example
 from lexludi.files import BadInput
-from lexludi.proof.record import Record, absent, chances, otherwise
 from lexludi.rulings.plain import Json, plain
-from lexludi.site.cards import Card
 from lexludi.site.html import page
 from lexludi.site.reader import Reader
 from lexludi.site.workbench.case_faults import faults
@@ -23,7 +17,8 @@ from lexludi.site.workbench.house_play import Cells
 from lexludi.site.workbench.moves import Said
 from lexludi.site.workbench.standing import grips
 from lexludi.site.workbench.turn_play import TurnPlay
-from lexludi.words import say
+from lexludi.telling.ruled import beside, ruled
+from lexludi.telling.spans import Telling
 
 
 class Desk(TurnPlay):
@@ -45,35 +40,32 @@ class Desk(TurnPlay):
             example = self._example(text, None, language)
             with self._played(cells):
                 answer = self.project.ask(self.slug, example, language)
-                shown = self._card(language, answer)
             book = self._by_the_book(language, example, cells)
         except BadInput as error:
             return self._unruled(language, text, example, error)
-        grammar, catalog = self._grammar(language), self.project.catalog(language)
-        told = self._standing(self._grammar(language, example), example)
-        remarks = [
-            say(catalog, "answer.idle", sentence=grammar.tell(each.template, each.values)) for each in answer.idle
-        ]
-        house = self.house(language, cells)
-        same = book is None or (book.answer, book.odds) == (shown.answer, shown.odds)
+        cards, words = self._cards(language), self._grammar(language).vocabulary
+        standing_now = self._standing(self._grammar(language, example), example)
+        telling = cards.teller.tell(ruled(answer), beside(answer))
+        house, outcome = self.house(language, cells), " · ".join(said.said for said in telling.outcome)
+        same = book is None or (book.outcome, book.odds) == (telling.outcome, telling.odds)
         html = page(
             "parts/ruling.html",
             say=Reader(self.project, language).say,
-            shown=shown,
-            remarks=remarks,
-            book=book,
+            ruling=cards.html.tree(telling),
+            board=cards.board(answer.run.case.scene),
+            book=book and cards.html.tree(book),
             same=same,
         )
         return {
             "faults": [],
             "html": html,
-            "verdict": shown.verdict,
-            "outcome": (outcome := Markup(shown.answer).striptags()),
+            "verdict": telling.verdict,
+            "outcome": outcome,
             "steps": self.steps(text),
             "sides": self._sides(text),
             "feature": feature(self.project, self.slug, answer, outcome, house),
             "house": house,
-            "board": grips(told, answer.run.case.scene, grammar.vocabulary.of_space),
+            "board": grips(standing_now, answer.run.case.scene, words.of_space),
         }
 
     def _unruled(self, language: str, text: str, example: Example | None, error: BadInput) -> dict[str, Any]:
@@ -82,7 +74,7 @@ class Desk(TurnPlay):
         found: dict[str, Any] = {"faults": wrong, "sides": self._sides(text)}
         if example and (told := self._standing(self._grammar("", example), example)):
             scene, words = told.space.show(told.position), self.project.vocabulary(self.slug, language).of_space
-            found |= {"drawn": self._cards(language).open(scene, ()).board, "board": grips(told, scene, words)}
+            found |= {"drawn": self._cards(language).board(scene), "board": grips(told, scene, words)}
         return found
 
     def _sides(self, text: str) -> list[Json]:
@@ -94,7 +86,7 @@ class Desk(TurnPlay):
         matches = (match for step in example.steps if (match := matched(self._grammar("en", example), step)))
         return [plain_values(match)["reading"] for match in matches if match.phrase.template == PLAYS]
 
-    def _by_the_book(self, language: str, example: Example, cells: Cells) -> Card | None:
+    def _by_the_book(self, language: str, example: Example, cells: Cells) -> Telling | None:
         """The ruling without what a house plays otherwise; None where it plays by the book."""
         grammar = self._grammar("", example)
         kept = tuple(
@@ -106,7 +98,8 @@ class Desk(TurnPlay):
         if not cells and len(kept) == sum(step.keyword != "then" for step in example.steps):
             return None
         try:
-            return self._card(language, self.project.ask(self.slug, example._replace(steps=kept), language))
+            found = self.project.ask(self.slug, example._replace(steps=kept), language)
+            return self._cards(language).teller.tell(ruled(found))
         except BadInput:
             return None
 
@@ -118,19 +111,3 @@ class Desk(TurnPlay):
         example = self._example(self.write("en", steps), name.split(":")[0])
         ruling = self.project.run(self.slug, example).ruling
         return [ruling.verdict.value, ruling.by, plain(ruling.held)]
-
-    def _card(self, language: str, answer: Answer) -> Card:
-        """The ruling as an example shows it; where dice are open there are chances alone."""
-        cards = self._cards(language)
-        if answer.result is None:
-            return cards.open(
-                answer.run.case.scene,
-                chances(answer.prospects),
-                otherwise(answer),
-                absent(each.ruling for each in answer.prospects),
-            )
-        card = cards.card([Record.of(answer, self.slug)], opened=True)
-        stated = [
-            step for step, done in zip(card.steps, answer.result.steps, strict=True) if done.step.keyword == "then"
-        ]
-        return replace(card, steps=stated)

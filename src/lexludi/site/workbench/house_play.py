@@ -8,11 +8,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from markupsafe import Markup
-
 from lexludi.examples.answer import Sentence
 from lexludi.languages import LANGUAGES
-from lexludi.proof.record import told_of
 from lexludi.rulings.ruling import Verdict
 from lexludi.site.cards import Cards
 from lexludi.site.reader import Reader
@@ -20,6 +17,7 @@ from lexludi.site.workbench.case_texts import CaseTexts
 from lexludi.site.workbench.chart_cells import cell_text, chart_cells, house_words
 from lexludi.site.workbench.house import End, Examples, NoSuchValue, playing, typed, values
 from lexludi.site.workbench.moves import Said
+from lexludi.telling.ruled import told_of
 from lexludi.words import say
 
 Cells = Sequence[Sequence[Any]]
@@ -92,10 +90,9 @@ def _ends(cards: Cards, before: End, after: End) -> dict[str, str]:
     """Two ends in words: what comes of it, or the statements that hold no longer where that is the same."""
     if (before.verdict, before.by, before.told) != (after.verdict, after.by, after.told):
         return {"before": _end(cards, before), "after": _end(cards, after)}
-    tell = cards.grammar.tell
-    gone = cards.reader.say("try.no_longer").unescape()
-    given = (tell(each.template, each.values) if each else gone for each in after.given)
-    stated = (tell(each.template, each.values) for each in after.stated)
+    tell, gone = cards.teller.sentence, cards.reader.say("try.no_longer").unescape()
+    given = (tell(told_of(each)).said if each else gone for each in after.given)
+    stated = (tell(told_of(each)).said for each in after.stated)
     return {"before": " · ".join(stated), "after": " · ".join(given)}
 
 
@@ -107,4 +104,4 @@ def _end(cards: Cards, end: End) -> str:
 
 def _outcome(cards: Cards, verdict: Verdict, by: str | None, told: tuple[Sentence, ...]) -> str:
     """An outcome in words."""
-    return Markup(cards.outcome(verdict, by, tuple(map(told_of, told)))).striptags()
+    return " · ".join(said.said for said in cards.teller.outcome(verdict, by, map(told_of, told)))

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter
 from lexludi.examples.grammar import Grammar
-from lexludi.proof.record import Record, Told
+from lexludi.proof.record import Record
+from lexludi.telling.ruled import Told
 
 
 def questions(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 
-from lexludi.proof.record import Cited, Counted
 from lexludi.rulings.number import Number, signed_number, write_number
 from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role
+from lexludi.telling.ruled import Cited, Counted
 
 
 @dataclass(frozen=True)
@@ -53,11 +53,11 @@ class _Sum:
     stated: bool = False
     """Whether it has been stated as a subtotal."""
 
-    def take(self, role: str, number: Number) -> None:
+    def take(self, role: str, number: Number, rolled: bool) -> None:
         """Add a number, or see it stated."""
         if role == Role.ADDS:
             self.number += number
-            self.open += number != 0
+            self.open += number != 0 or rolled
         else:
             self.open, self.stated = 0, role == Role.SUBTOTAL
             self.number = number if self.stated else 0
@@ -80,7 +80,7 @@ class _Account:
 def lay_out(trace: Iterable[Cited], own: Container[str], decimal: str = ".") -> Workings:
     """The workings of a trace, with the decimal mark of a language; clauses it is about are shown even if they give nothing."""
     lines = tuple(trace)
-    columns = tuple(dict.fromkeys(count.term for line in lines for count in line.counts if count.number))
+    columns = tuple(dict.fromkeys(count.term for line in lines for count in line.counts if count.number or line.rolled))
     accounts = _accounts(lines)
     rows, folded, again = [], dict[str, None](), dict[str, None]()
     shown: list[tuple[str, Json]] = []
@@ -91,7 +91,7 @@ def lay_out(trace: Iterable[Cited], own: Container[str], decimal: str = ".") -> 
             again[line.clause] = None
         else:
             shown.append((line.clause, line.value))
-            rows.append(Row(line, _numbers(columns, line.counts, line.role, decimal)))
+            rows.append(Row(line, _numbers(columns, line.counts, line.role, decimal, line.rolled)))
         for of, account in accounts.items():
             wanting = [Counted(term, of, one.number) for term, one in account.sums.items() if one.wanting]
             if account.last == place and wanting:
@@ -105,17 +105,21 @@ def _accounts(lines: tuple[Cited, ...]) -> dict[str, _Account]:
         for count in line.counts:
             account = accounts.setdefault(count.of, _Account())
             account.last = place
-            account.sums.setdefault(count.term, _Sum()).take(line.role, count.number)
+            account.sums.setdefault(count.term, _Sum()).take(line.role, count.number, line.rolled)
     return accounts
 
 
 def _gave_nothing(line: Cited) -> bool:
-    """Whether it neither gave a number nor settled a dispute; a 0 that won is no nothing."""
-    if line.over:
+    """Whether it neither gave a number nor settled a dispute.
+
+    A 0 is no nothing where a reading gave it, where it won, where a die shows it, or where facts were counted to find it.
+    """
+    if line.over or line.rolled or "reading" in line.facts:
         return False
     if line.role == Role.ADDS:
         return not any(count.number for count in line.counts)
-    return line.role == Role.CITED and line.value == 0
+    counted = bool(line.facts) and line.cell is None and line.value is not False
+    return line.role == Role.CITED and line.value == 0 and not counted
 
 
 def _repeats(line: Cited, shown: list[tuple[str, Json]]) -> bool:
@@ -123,10 +127,14 @@ def _repeats(line: Cited, shown: list[tuple[str, Json]]) -> bool:
     return line.role == Role.CITED and not line.over and not line.cell and (line.clause, line.value) in shown
 
 
-def _numbers(columns: tuple[str, ...], counts: Iterable[Counted], role: str, decimal: str) -> tuple[str, ...]:
+def _numbers(
+    columns: tuple[str, ...], counts: Iterable[Counted], role: str, decimal: str, rolled: bool = False
+) -> tuple[str, ...]:
     numbers = {count.term: count.number for count in counts}
-    return tuple(_shown(numbers[column], role, decimal) if column in numbers else "" for column in columns)
+    return tuple(_shown(numbers[column], role, decimal, rolled) if column in numbers else "" for column in columns)
 
 
-def _shown(number: Number, role: str, decimal: str) -> str:
+def _shown(number: Number, role: str, decimal: str, rolled: bool) -> str:
+    if rolled and not number:
+        return "+0"
     return signed_number(number, decimal) if role == Role.ADDS else f"= {write_number(number, decimal)}"
