@@ -48,7 +48,7 @@ class Teller:
             name=self.wording.written(f"{ruled.clauses[0]}/example", ruled.name) if ruled.clauses else text(ruled.name),
             verdict=ruled.verdict,
             outcome=() if is_open else self.outcome(ruled.verdict, ruled.by, ruled.answer),
-            why=tuple(filter(None, (self._why(ruled),))),
+            why=tuple(filter(None, (self._why(ruled), self._as_played(ruled)))),
             readings=tuple(map(self.reading, ruled.otherwise)),
             absent=self.absent(ruled.absent),
             stated=tuple(self.statement(ruled, *step) for step in steps),
@@ -156,6 +156,13 @@ class Teller:
         notes = [kind for kind in ("silent", lost) if kind in clause.notes and silent]
         first = self.wording.paragraph(clause.id, notes[0] if notes else "")
         return NOTHING if first.said.endswith(COLONS) else first
+
+    def _as_played(self, ruled: Ruled) -> Span:
+        """How this edition reads the clause that refuses, where no reading is named on which the ruling hangs."""
+        if ruled.verdict != Verdict.REFUSED or not ruled.by or ruled.otherwise:
+            return NOTHING
+        noted = "reading" in self.wording.book.clauses[ruled.by].notes
+        return self.wording.paragraph(ruled.by, "reading") if noted else NOTHING
 
     def _from_outside(self, ruled: Ruled) -> Span:
         """Why a clause refuses that is lost: what was looked up in its place and the source of it, then the facts."""
