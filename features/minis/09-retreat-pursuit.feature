@@ -302,10 +302,10 @@ Feature: Pursuit
     @x6
     Scenario: In the turn of the enemy it is too late
       Given units A + B: infantry in close order, Mv 10
-      And it is the Orders phase of blue, the attacker
+      And it is the turn of blue
       And B is in close combat with A, striking its front
       And A has fled from B
-      And the phase has ended
+      And it is the Command phase of red, the defender
       When B pursues A
       Then it is not allowed, by this clause
 

@@ -97,8 +97,8 @@ def fight_round(trace: Trace, battle: Battle, action: FightRound) -> Battle:
     """A round of close combat, from the dice to what becomes of both sides."""
     fight = _fight_of(trace, battle, action)
     attacker, defender = (action.unit, action.enemy) if action.unit in fight.sides[0] else (action.enemy, action.unit)
-    _must_lead(trace, battle, fight, attacker, defender)
     _in_its_turn(trace, battle, fight)
+    _must_lead(trace, battle, fight, attacker, defender)
     battle = turning.turned_since(trace, battle, fight)
     fight = battle.fight_of(action.unit) or fight
     clash = _round(trace, fight) is Round.CLASH

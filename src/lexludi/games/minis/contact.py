@@ -115,14 +115,19 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
 
 
 def may_attack(trace: Trace, battle: Battle, attacker: str, target: str) -> None:
-    """Refuse an attack to a unit that is not ready for it, on another order, or without the trait for it."""
+    """Refuse an attack to a unit that is not free for it, or without the trait for it."""
     battle.enemies(attacker, target)
-    must_be_ready(trace, battle, attacker)
-    reserve.may_move(trace, battle, attacker)
-    if battle.fight_of(attacker):
-        raise Impossible("{label} is in close combat already.", label=attacker)
-    must_be_on_attack(trace, battle, attacker)
+    free_to_attack(trace, battle, attacker)
     units.seeks_combat(trace, battle, attacker, target)
+
+
+def free_to_attack(trace: Trace, battle: Battle, label: str) -> None:
+    """Refuse an attack, on whomever, to a unit that is not ready for it or on another order."""
+    must_be_ready(trace, battle, label)
+    reserve.may_move(trace, battle, label)
+    if battle.fight_of(label):
+        raise Impossible("{label} is in close combat already.", label=label)
+    must_be_on_attack(trace, battle, label)
 
 
 def _say_who_may_change_it(trace: Trace, battle: Battle, target: str) -> None:
@@ -150,7 +155,9 @@ def come_into_contact(trace: Trace, battle: Battle, action: ComeIntoContact) -> 
     left = exact(movement.allowance(trace, battle, attacker) - spent)
     way = steps_to(trace, battle, attacker, target).at_most(left)
     trace.cite("minis.8.1.4", left, steps_apart=way)
-    battle = settled(settled(battle, "react", target), "contact", attacker)
+    battle = settled(battle, "contact", attacker)
+    for reaction in ("react", "reform", "take_shape", "defensive_shot", "evade"):
+        battle = settled(battle, reaction, target)
     if not way.holds:
         battle = draw_apart(battle, attacker, target, exact(way.number - left))
         return duties.missed(trace, battle.change(attacker, moved=exact(spent + left)), attacker)

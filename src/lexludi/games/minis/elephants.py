@@ -10,7 +10,6 @@ from typing import Any
 from lexludi.games.minis import disorder, general
 from lexludi.games.minis.charts.elephants import ELEPHANTS, HEAVY_CHARIOT, LIGHT_CHARIOT, SCYTHED_CHARIOT
 from lexludi.games.minis.charts.general import MORALE
-from lexludi.games.minis.readings.recovery import BEAST_ROUNDS, BeastRounds
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle

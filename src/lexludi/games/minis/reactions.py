@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from lexludi.games.minis import contact, formations, fortifications, orders, relations
+from lexludi.games.minis.changes import Reacts
 from lexludi.games.minis.contact import Declared
 from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.relations import Stands, Zone
@@ -87,6 +88,8 @@ def react(trace: Trace, battle: Battle, action: React) -> Battle:
         return contact.meet(trace, battle, unit, attacker)
     if reaction is Reaction.TURNING:
         battle = _turns(trace, battle, attack)
+    if reaction in (Reaction.CHANGE, Reaction.HEDGEHOG):
+        battle = battle.tell(Reacts(unit, attacker))
     if reaction in NEXT:
         battle = battle.then(NEXT[reaction], unit, attacker)
     return battle.then("contact", attacker, unit) if reaction in STAND else battle
