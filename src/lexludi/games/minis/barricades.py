@@ -72,7 +72,7 @@ def dismantle(trace: Trace, battle: Battle, action: Dismantle) -> Battle:
     if stand is None or stand.thing != section:
         raise Impossible("{label} is not said to stand right at {section}.", label=label, section=section)
     unit = battle.unit(label)
-    if unit.moved or unit.has(Event.SHOT) or battle.fight_of(label):
+    if unit.moved or unit.changes or unit.has(Event.SHOT) or battle.fight_of(label):
         trace.refuse("minis.14.2.10", unit=label, move=unit.moved)
     trace.cite("minis.14.2.10", unit=label, barrier_section=section)
     return battle.tell(Cleared(section)).change(label, moved=allowance(trace, battle, label))

@@ -8,7 +8,7 @@ from typing import Any
 
 from lexludi.games.minis import going, orders, reserve, shapes
 from lexludi.games.minis.meeting import Heading, still_ahead, stop, units_ahead
-from lexludi.games.minis.movement import Pace, left, pace
+from lexludi.games.minis.movement import Pace, left, pace, spent
 from lexludi.games.minis.places import forget
 from lexludi.games.minis.readings.manoeuvres import WHEEL
 from lexludi.games.minis.readings.manoeuvres import Wheel as WheelReading
@@ -44,6 +44,7 @@ ELSEWHERE = {
     "minis.6.2.through-skirmish": "passing",
     "minis.6.2.no-pass": "passing",
     "minis.6.3": "changes reforming frontage densities dismounting",
+    "minis.6.3.cost": "changes movement",
     "minis.6.3.ranks.loose-only": "units",
 }
 """The modules that decide clauses of this chapter."""
@@ -144,15 +145,15 @@ def may_move(trace: Trace, battle: Battle, label: str) -> Order:
 def spend(trace: Trace, battle: Battle, label: str, cost: Number, whole: Pace) -> Battle:
     """The battle after a unit has spent movement, which it must have left; more than half of a march makes it one."""
     unit = battle.unit(label)
-    spent = Measure(cost, (label,)).at_most(left(trace, battle, label, whole.steps))
+    within = Measure(cost, (label,)).at_most(left(trace, battle, label, whole.steps))
     alone = unit.skirmishing and len(battle.formation(label).labels) == 1
-    if not spent.holds:
-        trace.refuse("minis.3.1.skirmish.corner-limit" if alone else "minis.6.1.definition", steps_of_movement=spent)
+    if not within.holds:
+        trace.refuse("minis.3.1.skirmish.corner-limit" if alone else "minis.6.1.definition", steps_of_movement=within)
     if alone:
-        trace.cite("minis.3.1.skirmish.corner-limit", unit=label, steps_of_movement=spent)
-    moved = exact(unit.moved + cost)
+        trace.cite("minis.3.1.skirmish.corner-limit", unit=label, steps_of_movement=within)
+    moved = exact(spent(trace, battle, label, whole.steps) + cost)
     marched = whole.march and moved > Fraction(whole.steps) / HALF_OF_A_MARCH
-    return battle.change(label, moved=moved, events=unit.events | {Event.MARCHED} if marched else unit.events)
+    return battle.change(label, moved=moved, unpaid=0, events=unit.events | {Event.MARCHED} if marched else unit.events)
 
 
 def _up_a_hill(trace: Trace, battle: Battle, label: str, steps: Number, whole: Pace) -> None:

@@ -240,6 +240,8 @@ class Unit:
     """Steps of movement spent in this player turn."""
     changes: int = 0
     """Changes of formation in this player turn."""
+    unpaid: int = 0
+    """Those of them that were told without the steps of movement they cost."""
     fleeing: str = ""
     """From whom it flees."""
     looting: bool = False
