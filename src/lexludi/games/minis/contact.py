@@ -17,6 +17,7 @@ from lexludi.games.minis import (
     recovery,
     relations,
     reserve,
+    shapes,
     terrain,
     units,
 )
@@ -128,6 +129,7 @@ def free_to_attack(trace: Trace, battle: Battle, label: str) -> None:
     if battle.fight_of(label):
         raise Impossible("{label} is in close combat already.", label=label)
     must_be_on_attack(trace, battle, label)
+    shapes.acts_in_shape(trace, battle, label, shapes.Deed.ATTACK)
 
 
 def _say_who_may_change_it(trace: Trace, battle: Battle, target: str) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from lexludi.games.minis import contact, formations, fortifications, orders, relations
+from lexludi.games.minis import contact, formations, fortifications, orders, relations, shapes
 from lexludi.games.minis.changes import Reacts
 from lexludi.games.minis.contact import Declared
 from lexludi.games.minis.orders import Effect
@@ -50,6 +50,8 @@ NEXT = {
     Reaction.HEDGEHOG: "take_shape",
 }
 """The action that carries a reaction out, where another chapter has its rules."""
+IN_SHAPE = {Reaction.EVASION: shapes.Deed.EVASION, Reaction.COUNTER_ATTACK: shapes.Deed.ATTACK}
+"""What a reaction is that the shape of a formation may forbid."""
 STAND = (Reaction.NONE, Reaction.TURNING, Reaction.CHANGE, Reaction.HEDGEHOG)
 """The reactions after which the attacker comes on."""
 
@@ -68,6 +70,8 @@ def react(trace: Trace, battle: Battle, action: React) -> Battle:
     """The reaction of an attacked unit, or of the column behind it."""
     attack = _attack_on(trace, battle, action)
     unit, attacker, reaction = attack.target, attack.attacker, action.reaction
+    if reaction in IN_SHAPE:
+        shapes.acts_in_shape(trace, battle, unit, IN_SHAPE[reaction])
     if orders.needs_no_order(battle, unit):
         trace.cite("minis.8.2.3", reaction, unit=unit)
     if reaction is Reaction.NONE:
@@ -136,7 +140,7 @@ def _need_not_counter_attack(trace: Trace, battle: Battle, attack: Declared) -> 
     """A unit on Attack may stand only where it cannot counter-attack."""
     unit = attack.target
     free = orders.needs_no_order(battle, unit) or not orders.works(trace, battle, unit, Effect.COUNTER_ATTACK)
-    if free:
+    if free or shapes.only_defends(trace, battle, unit):
         return
     if attack.zone is not Zone.FRONT:
         trace.cite("minis.8.2.10", unit=unit, zone=attack.zone)
