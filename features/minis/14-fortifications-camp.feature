@@ -264,3 +264,12 @@ Feature: Capturing a camp
       When A enters the camp of red
       Then the camp of red counts as captured
       And this clause does not apply
+
+    Scenario: A camp retaken from looters counts again
+      Given the camp of blue is: ordinary camp
+      And E is red
+      And E is looting
+      And A + B are blue
+      And A has entered the camp of blue
+      When the steadfastness of blue is counted
+      Then ST is 3
