@@ -167,6 +167,13 @@ Feature: Recovery
       When C and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
       Then A now has 0 disorder points
 
+    Scenario: Elephants disorder once where the rounds were told
+      Given units A + B: infantry in loose order, A 3, Def 2, M 2
+      And unit C: Indian elephant, on Attack
+      And C has attacked A from the front zone; the clash comes next
+      When C and A fight, rolling 1 and 1 for attack, 6 and 4 for defence
+      Then A takes 2 DP
+
   @minis.10.5
   Rule: Disorder from terrain and barriers
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.arms import InTheClash
-from lexludi.games.minis.close_combat import ChooseLead, FightRound, Fought, IgnoreResult
+from lexludi.games.minis.close_combat import ChooseLead, FightRound, IgnoreResult
+from lexludi.games.minis.engagements import Fought
 from lexludi.games.minis.flanks import StrikeFlanks
 from lexludi.games.minis.panic import NoWayOut
 from lexludi.games.minis.state import Battle, Fight
@@ -90,7 +91,7 @@ def has_no_way(case: Table, label: str) -> None:
 def have_fought(case: Table, one: str, other: str, side: Side) -> None:
     case.meet(one, other)
     case.state = case.state.put_fight(Fight(((one,), (other,)), rounds=1, clash=False))
-    case.tell(Fought(((one,), (other,)), side, case.state.game_turn))
+    case.tell(Fought(((one,), (other,)), side, case.state.game_turn, told=True))
 
 
 @phrases.then("the losses of {label} are {number}")

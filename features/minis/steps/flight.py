@@ -35,6 +35,7 @@ phrases.action(
 @phrases.given("after combat, {label} must flee from {enemy}")
 def must_flee(case: Table, label: str, enemy: str) -> None:
     case.meet(label, enemy)
+    case.fought(label, enemy)
     case.state = case.state.then("flee", label, enemy)
 
 

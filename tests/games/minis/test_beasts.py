@@ -11,7 +11,8 @@ from lexludi.games.minis.turn import MINIS
 from lexludi.rulings.dice import Dice
 
 FOOT = [
-    Unit(label, Side.BLUE, Troops.INFANTRY, Density.LOOSE, attack=2, defence=1, morale=3) for label in ("front", "flank")
+    Unit(label, Side.BLUE, Troops.INFANTRY, Density.LOOSE, attack=2, defence=1, morale=3)
+    for label in ("front", "flank")
 ]
 
 

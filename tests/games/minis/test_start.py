@@ -22,7 +22,9 @@ BATTLE = Battle(
 )
 
 
-@pytest.mark.parametrize("fact", [Aimed("A", "B"), Reacts("B", "A"), OnAnotherSide("A", "B"), Behind("A", ("B",)), NoWayOut("A")])
+@pytest.mark.parametrize(
+    "fact", [Aimed("A", "B"), Reacts("B", "A"), OnAnotherSide("A", "B"), Behind("A", ("B",)), NoWayOut("A")]
+)
 def test_end_phase_fact_of_the_phase_is_forgotten(fact: object) -> None:
     after = end_phase(replace(BATTLE.tell(fact), phase=Phase.SHOOTING), EndPhase()).outcome
     assert fact not in after.facts

@@ -21,11 +21,11 @@ from lexludi.games.minis import (
 )
 from lexludi.games.minis.aftermath import HeldBack, Suffered, Triumph
 from lexludi.games.minis.blows import Blow
-from lexludi.games.minis.engagements import Joined
+from lexludi.games.minis.engagements import Fought, Joined
 from lexludi.games.minis.readings.close_combat import NEWCOMERS, NEXT_ROUND, Newcomers, NextRound
 from lexludi.games.minis.results import Result
 from lexludi.games.minis.state import Battle, Fight
-from lexludi.games.minis.troops import Side, Troops
+from lexludi.games.minis.troops import Troops
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
@@ -35,6 +35,8 @@ ELSEWHERE = {
     "minis.8.1": "contact battle_line blows",
     "minis.8.2": "contact reactions",
     "minis.8.3": "blows aftermath panic arms",
+    "minis.8.3.22": "aftermath forced_moves",
+    "minis.8.3.26": "aftermath forced_moves",
     "minis.8.4": "blows aftermath panic",
     "minis.8.4.3": "pursuit",
     "minis.8.5": "arms contact",
@@ -74,22 +76,6 @@ class IgnoreResult:
     """A unit that destroyed its opponent stays where it is."""
 
     unit: str
-
-
-@dataclass(frozen=True)
-class Fought:
-    """A round that was fought, and in which turn."""
-
-    sides: tuple[tuple[str, ...], tuple[str, ...]]
-    active: Side | None
-    game_turn: int | None
-    avoided: bool = False
-    """Whether both sides panicked, so that nobody has won it."""
-
-    @property
-    def units(self) -> frozenset[str]:
-        """Everybody who took part."""
-        return frozenset(self.sides[0] + self.sides[1])
 
 
 @decides

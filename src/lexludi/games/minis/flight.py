@@ -52,6 +52,8 @@ def _fled(trace: Trace, battle: Battle, label: str, enemy: str, manner: Manner) 
         raise Impossible("{label} has to retreat, not to flee.", label=label)
     due = "panic" if manner is Manner.PANIC else "flee"
     counted = next((each for each in battle.pending if each.action == due and label in each.labels[:1]), None)
+    if counted is None:
+        forced_moves.must_have_lost(trace, battle, label, enemy)
     untested = counted.labels[2:] if counted else ()
     settled = forced_moves.settled(battle, due, label)
     battle = flee(trace, settled, label, enemy, manner=manner, untested=untested)

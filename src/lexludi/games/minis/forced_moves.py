@@ -9,9 +9,9 @@ from itertools import takewhile
 from typing import Any
 
 from lexludi.games.minis import going, relations, ways
-from lexludi.games.minis.close_combat import Fought
 from lexludi.games.minis.crossing import Cross, cross_by_force
 from lexludi.games.minis.deployment import Camp
+from lexludi.games.minis.engagements import Fought
 from lexludi.games.minis.fortifications import InCamp, camp_around
 from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
 from lexludi.games.minis.relations import Against, Apart, Terrain, Zone
@@ -206,6 +206,14 @@ def _between(fact: object, label: str, enemy: str) -> bool:
     return _fought_together(fact, label, enemy) or (
         isinstance(fact, ShotAt) and (fact.label, fact.by) == (label, enemy)
     )
+
+
+def must_have_lost(trace: Trace, battle: Battle, label: str, enemy: str) -> None:
+    """Refuse a forced move to a unit whose last round with an enemy does not make it go."""
+    last = next((fact for fact in reversed(battle.facts) if _between(fact, label, enemy)), None)
+    if not isinstance(last, Fought) or last.avoided or last.told or gives_way(battle, label, enemy):
+        return
+    trace.refuse("minis.8.3.22" if fights(battle, label, enemy) else "minis.8.3.26", unit=(label, enemy))
 
 
 def fights(battle: Battle, label: str, enemy: str) -> bool:
