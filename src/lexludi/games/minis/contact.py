@@ -29,7 +29,7 @@ from lexludi.games.minis.relations import Edge, Terrain, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Event
-from lexludi.games.minis.unready import must_be_ready
+from lexludi.games.minis.unready import must_be_ready, on_the_table, to_be_fought
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import exact
@@ -118,6 +118,7 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
 def may_attack(trace: Trace, battle: Battle, attacker: str, target: str) -> None:
     """Refuse an attack to a unit that is not free for it, or without the trait for it."""
     battle.enemies(attacker, target)
+    to_be_fought(trace, battle, target)
     free_to_attack(trace, battle, attacker)
     units.seeks_combat(trace, battle, attacker, target)
 
@@ -126,6 +127,8 @@ def free_to_attack(trace: Trace, battle: Battle, label: str) -> None:
     """Refuse an attack, on whomever, to a unit that is not ready for it or on another order."""
     must_be_ready(trace, battle, label)
     reserve.may_move(trace, battle, label)
+    if battle.unit(label).has(Event.MARCHED):
+        trace.refuse("minis.6.1.march.definition", unit=label)
     if battle.fight_of(label):
         raise Impossible("{label} is in close combat already.", label=label)
     must_be_on_attack(trace, battle, label)
@@ -153,15 +156,18 @@ def come_into_contact(trace: Trace, battle: Battle, action: ComeIntoContact) -> 
     attack = declared(battle, attacker, target)
     if attack is None:
         trace.refuse("minis.8.1.1", attacker=attacker, target=target)
+    to_be_fought(trace, battle, target)
+    if battle.fight_of(attacker):
+        raise Impossible("{label} is in close combat already.", label=attacker)
     spent = battle.unit(attacker).moved
-    left = exact(movement.allowance(trace, battle, attacker) - spent)
+    left = exact(movement.charge(trace, battle, attacker) - spent)
     way = steps_to(trace, battle, attacker, target).at_most(left)
     trace.cite("minis.8.1.4", left, steps_apart=way)
     battle = settled(battle, "contact", attacker)
     for reaction in ("react", "reform", "take_shape", "defensive_shot", "evade"):
         battle = settled(battle, reaction, target)
     if not way.holds:
-        battle = draw_apart(battle, attacker, target, exact(way.number - left))
+        battle = draw_apart(called_off(battle, attacker), attacker, target, exact(way.number - left))
         return duties.missed(trace, battle.change(attacker, moved=exact(spent + left)), attacker)
     trace.cite("minis.8.1.2", unit=(attacker, target))
     trace.cite("minis.8.1.3", unit=(attacker, target))
@@ -175,6 +181,13 @@ def run_into(trace: Trace, battle: Battle, action: RunInto) -> Battle:
     """A forced move ends in contact with an enemy: they fight hand to hand, without a clash."""
     unit, enemy = action.unit, action.enemy
     battle.enemies(unit, enemy)
+    on_the_table(battle, unit)
+    to_be_fought(trace, battle, enemy)
+    if battle.unit(unit).fleeing:
+        trace.refuse("minis.9.1.15", unit=unit, enemy=enemy)
+    if Edge.CORNER in (action.own, action.its):
+        said = "Two units that touch at a corner do not fight yet; say along which edges they form their line."
+        raise Impossible(said, by="minis.8.1.10")
     if bound(battle, unit):
         raise Impossible("{label} is in close combat already.", label=unit)
     trace.cite("minis.8.1.5", unit=unit, enemy=enemy)
@@ -192,6 +205,12 @@ def declared(battle: Battle, attacker: str, target: str) -> Declared | None:
     return next((told for told in battle.told(Declared) if (told.attacker, told.target) == (attacker, target)), None)
 
 
+def called_off(battle: Battle, attacker: str) -> Battle:
+    """The battle in which the attack that a unit declared is over."""
+    kept = tuple(fact for fact in battle.facts if not (isinstance(fact, Declared) and fact.attacker == attacker))
+    return replace(battle, facts=kept)
+
+
 def steps_to(trace: Trace, battle: Battle, attacker: str, target: str) -> Measure:
     """What an attacker must spend to touch its target: the shortest gap, or what its told way costs."""
     apart = relations.gap(battle, attacker, target)
@@ -202,7 +221,7 @@ def steps_to(trace: Trace, battle: Battle, attacker: str, target: str) -> Measur
 
 def in_time(trace: Trace, battle: Battle, attacker: str, target: str) -> bool:
     """Whether a reaction to an attack comes in time."""
-    half = exact(HALF * movement.allowance(trace, battle, attacker))
+    half = exact(HALF * movement.charge(trace, battle, attacker))
     way = steps_to(trace, battle, attacker, target).more_than(half)
     trace.cite("minis.8.2.6", steps_apart=way)
     return way.holds
@@ -211,7 +230,7 @@ def in_time(trace: Trace, battle: Battle, attacker: str, target: str) -> bool:
 def meet(trace: Trace, battle: Battle, unit: str, attacker: str) -> Battle:
     """A unit counter-attacks: the faster goes the steps by which it is faster, then both meet in the middle."""
     apart = relations.gap(battle, unit, attacker)
-    speeds = {label: movement.allowance(trace, battle, label) for label in (unit, attacker)}
+    speeds = {label: movement.charge(trace, battle, label) for label in (unit, attacker)}
     slower, faster = sorted(speeds, key=lambda label: speeds[label])
     if apart.number > sum(speeds.values()):
         trace.silent("minis.8.2.11", steps_apart=apart)
@@ -229,6 +248,7 @@ def join(
 ) -> Battle:
     """The battle with a unit in close combat with an enemy: by an attack from a zone, or without a clash."""
     clash, where = zone is not None, zone.value if zone else ""
+    battle = settled(settled(battle, "contact", one), "contact", other)
     battle = battle.tell(Joined(one, other, where))
     fights = tuple(filter(None, dict.fromkeys((battle.fight_of(other), battle.fight_of(one)))))
     if not fights:

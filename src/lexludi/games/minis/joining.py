@@ -9,7 +9,8 @@ from enum import StrEnum
 from lexludi.games.minis import general
 from lexludi.games.minis.relations import Apart
 from lexludi.games.minis.state import Battle, Formation
-from lexludi.games.minis.troops import Phase, Trait
+from lexludi.games.minis.troops import Phase, Side, Trait
+from lexludi.games.minis.unready import on_the_table
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
@@ -49,6 +50,10 @@ def join(trace: Trace, battle: Battle, action: Join) -> Battle:
     formation = battle.formation(action.other)
     if action.unit in formation.labels:
         raise Impossible("{label} is in that formation already.", label=action.unit)
+    on_the_table(battle, action.other)
+    sides = {battle.unit(label).side for label in (action.unit, action.other)}
+    if sides == set(Side):
+        raise Impossible("{one} and {other} are enemies and form no formation.", one=action.unit, other=action.other)
     _fanatics_alone(trace, battle, action.unit, formation)
     _lined_up(trace, battle, action)
     joined = _joined(formation, action)

@@ -47,6 +47,7 @@ from lexludi.games.minis import (
     start,
     steadfastness,
     storm,
+    targets,
 )
 from lexludi.games.minis.changes import attacker_of
 from lexludi.games.minis.discipline import side_of
@@ -69,7 +70,7 @@ KINDS: dict[Deed, tuple[type[Any], ...]] = {
     Deed.LEADERSHIP_TEST: (laying.ChangeOrder, recovery.Restore),
     Deed.HALT: (halting.Halt, halting.LeaveFleeing),
     Deed.STOP_LOOTING: (camp.StopLooting,),
-    Deed.SHOOT: (shooting.Shoot, exchange.Exchange, exchange.ShootAtEvader, breach.Shell),
+    Deed.SHOOT: (targets.Aim, shooting.Shoot, exchange.Exchange, exchange.ShootAtEvader, breach.Shell),
     Deed.REACT_TO_SHOOTING: (counter_attack.CounterAttackUnderFire,),
     Deed.MOVE: (
         *(manoeuvres.Move, manoeuvres.Wheel, duties.Approach, duties.FanaticsAdvance),
@@ -134,7 +135,7 @@ DUE = {
     ),
     "reform": Due("minis.8.2.2", contact.ComeIntoContact, contact.come_into_contact, REFORMS),
     "take_shape": Due("minis.8.2.2", contact.ComeIntoContact, contact.come_into_contact, REFORMS),
-    "contact": Due("minis.8.1.2", contact.ComeIntoContact, contact.come_into_contact, (contact.RunInto,)),
+    "contact": Due("minis.8.1.2", contact.ComeIntoContact, contact.come_into_contact),
     "evade": Due("minis.9.1.4", retreat.Evade, retreat.evasion, COMES_ON),
     "retreat": Due(
         "minis.9.1.1", retreat.Retreat, retreat.retreat, (close_combat.IgnoreResult, legionaries.ChangePlaces)
@@ -162,8 +163,9 @@ def in_its_time(trace: Trace, battle: Battle, kind: type[Any], *labels: str) -> 
     first = compulsory(trace, battle)
     if first:
         due = DUE[first[0].action]
-        allowed = kind in (due.kind, *due.instead)
-        if not allowed or not any(set(labels) & set(each.labels) for each in first):
+        about = {label for each in first for label in each.labels}
+        near = any(each.label in labels[:1] for each in battle.commanders) or about.intersection(labels)
+        if kind not in (due.kind, *due.instead) or not near:
             trace.refuse(due.clause, unit=first[0].labels[:1])
         return
     if kind in BEFORE_PLAY:

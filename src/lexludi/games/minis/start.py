@@ -123,7 +123,8 @@ def end_phase(trace: Trace, battle: Battle, action: EndPhase) -> Battle:
     if phase is None or active is None:
         raise Impossible("Which phase of which side is it? Say it.")
     place = list(Phase).index(phase) + 1
-    battle = replace(battle, facts=tuple(fact for fact in battle.facts if not isinstance(fact, OF_A_PHASE)))
+    lasting = tuple(fact for fact in battle.facts if not isinstance(fact, OF_A_PHASE))
+    battle = replace(battle, facts=lasting, pending=())
     if place < len(Phase):
         return replace(battle, phase=_phase(trace, place + 1))
     trace.cite("minis.2.4.active", active.enemy)

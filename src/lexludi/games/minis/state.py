@@ -272,5 +272,7 @@ class Battle:
         return replace(self, happened=(*self.happened, Happening(label, result, number, by)))
 
     def then(self, action: str, *labels: str, number: Number | None = None) -> Battle:
-        """The battle with one more compulsory action that comes next."""
+        """The battle with one more compulsory action that comes next; nothing is asked of a unit that is gone."""
+        if any(unit.label in labels[:1] and unit.removed for unit in self.units):
+            return self
         return replace(self, pending=(*self.pending, Pending(action, labels, number)))

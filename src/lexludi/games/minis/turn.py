@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 from lexludi.games.minis import (
@@ -42,7 +43,7 @@ from lexludi.games.minis import (
 )
 from lexludi.games.minis.phases import in_its_time, possible
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.unready import must_be_ready
+from lexludi.games.minis.unready import must_be_ready, on_the_table
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind, Game
@@ -103,6 +104,7 @@ def _timed(kind: ActionKind[Battle, Any]) -> ActionKind[Battle, Any]:
 
     @decides
     def judged(trace: Trace, battle: Battle, action: Any) -> Battle:
+        on_the_table(battle, *islice(_names(action), 1))
         if possible(trace, battle, kind.rule, action):
             in_its_time(trace, battle, kind.action, *_names(action))
         return trace.take(kind.rule, battle, action)
