@@ -8,6 +8,7 @@ from lexludi.games.minis.arms import InTheClash
 from lexludi.games.minis.close_combat import ChooseLead, FightRound, IgnoreResult
 from lexludi.games.minis.engagements import Fought
 from lexludi.games.minis.flanks import StrikeFlanks
+from lexludi.games.minis.forced_moves import withdrawal
 from lexludi.games.minis.panic import NoWayOut
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Arm, Density, Order, Side, Troops
@@ -101,8 +102,9 @@ def losses_are(case: Table, label: Piece) -> int:
 
 @phrases.then("{label} stays where it is")
 def stays(case: Table, label: Piece) -> bool:
-    pending = case.outcome(Battle).pending
-    return not any(each.labels[0] == label and each.action in FORCED for each in pending)
+    before, after = case.state, case.outcome(Battle)
+    forced = any(each.labels[0] == label and each.action in FORCED for each in after.pending)
+    return not forced and withdrawal(before, label) == withdrawal(after, label)
 
 
 @phrases.then("the close combat of {one} and {other} goes on")

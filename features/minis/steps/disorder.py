@@ -49,11 +49,13 @@ def now_has(case: Table, unit: Piece) -> int:
 
 @phrases.then("{unit} must recover", result=True)
 def must_recover(case: Table, unit: Piece) -> bool:
-    return any(each.label == unit and each.result == MUST_RECOVER for each in case.outcome(Battle).happened)
+    after = case.outcome(Battle)
+    told = any(each.label == unit and each.result == MUST_RECOVER for each in after.happened)
+    return told and after.unit(unit).removed is None
 
 
 @phrases.then("{unit} need not recover")
 def need_not_recover(case: Table, unit: Piece) -> bool:
     before, after = case.state.unit(unit), case.outcome(Battle)
     told = any(each.label == unit and each.result == MUST_RECOVER for each in after.happened)
-    return after.unit(unit).disorder > before.disorder and not told
+    return after.unit(unit).disorder > before.disorder and not told and after.unit(unit).removed is None

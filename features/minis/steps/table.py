@@ -67,9 +67,10 @@ class Table(Case):
         return super().act(game, action, dice)
 
     def happened(self, ruling: Ruling[Any], refused: Any = None) -> Any:
-        """After an action what was told before may be so no longer."""
+        """After an action what was told before may be so no longer, and what it did is told already."""
         self.told.clear()
-        return super().happened(ruling, refused)
+        outcome = super().happened(ruling, refused)
+        return replace(outcome, happened=()) if isinstance(outcome, Battle) else outcome
 
     def meet(self, *labels: str) -> None:
         """Speak of units, which exist from then on."""

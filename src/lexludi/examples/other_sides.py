@@ -29,7 +29,7 @@ def other_sides(answer: Answer, phrases: Iterable[Phrase]) -> tuple[OtherSide, .
     return tuple(
         OtherSide(side.value, other.value, end.verdict, end.by, end.told(said), _news(end, own))
         for setting, side, other in others
-        if not own.same(end := _under(run, setting, other.value, said))
+        if not own.same(end := _under(run, setting, other.value, said), said)
     )
 
 
@@ -56,11 +56,11 @@ class _End:
     def told(self, phrases: list[Phrase]) -> tuple[Sentence, ...]:
         return tell(phrases, self.run.case) if self.ruling else ()
 
-    def same(self, other: _End) -> bool:
-        """Whether nothing comes out otherwise, whatever the traces say."""
+    def same(self, other: _End, phrases: list[Phrase]) -> bool:
+        """Whether nothing that is told comes out otherwise, whatever the traces say."""
         if self.ruling and other.ruling:
-            held = self.ruling.held == other.ruling.held
-            return held and (self.verdict, self.by) == (other.verdict, other.by)
+            ends = (self.verdict, self.by) == (other.verdict, other.by)
+            return ends and (self.ruling.held == other.ruling.held or self.told(phrases) == other.told(phrases))
         return self.ruling is other.ruling is None and _chances(self) == _chances(other)
 
 
