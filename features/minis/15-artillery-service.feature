@@ -120,7 +120,7 @@ Feature: Pieces in service and what helps against them
       And A is on Manoeuvre
       And A is in command
       When A moves 7 steps
-      Then it is not allowed, by clause 6.1§1
+      Then it is not allowed, by clause 15.2.19
 
     @x2
     Scenario: Six it does go

@@ -21,14 +21,13 @@ from lexludi.games.minis import (
     terrain,
     units,
 )
-from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.edges import is_full as is_full
 from lexludi.games.minis.engagements import Joined, zone_of_attack
 from lexludi.games.minis.relations import Edge, Terrain, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle, Fight
-from lexludi.games.minis.troops import Event
+from lexludi.games.minis.troops import Event, Order
 from lexludi.games.minis.unready import must_be_ready, on_the_table, to_be_fought
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
@@ -42,6 +41,12 @@ EDGES = {Zone.FRONT: Edge.FRONT, Zone.REAR: Edge.REAR}
 """The edge of a base that an enemy in a zone comes up to; in every other it is the flank."""
 EVEN = (Terrain.LEVEL, Terrain.HILL, Terrain.CAMP)
 """The ground over which troops strike with impact: level, or the top of a hill."""
+NO_ATTACK = {
+    Order.DEFENCE: "minis.4.3.defence.actions",
+    Order.MANOEUVRE: "minis.4.3.manoeuvre.stop",
+    Order.RECOVERY: "minis.4.3.recovery",
+}
+"""The clauses by which other orders than Attack keep a unit from attacking; an Attack order out of command is none."""
 
 
 @dataclass(frozen=True)
@@ -146,7 +151,8 @@ def must_be_on_attack(trace: Trace, battle: Battle, label: str) -> None:
     """Refuse an attack to a unit whose order is another."""
     said = orders.allowed(trace, battle, label, orders.Effect.MOVE)
     if said is not orders.Allowed.MUST_ATTACK and not orders.needs_no_order(battle, label):
-        trace.refuse(ORDERS.clause, unit=label)
+        order = orders.in_force(trace, battle, label)
+        trace.refuse(NO_ATTACK.get(order, "minis.4.3.outside.none"), unit=label, order=order)
 
 
 @decides

@@ -14,7 +14,7 @@ from lexludi.games.minis.readings.manoeuvres import WHEEL
 from lexludi.games.minis.readings.manoeuvres import Wheel as WheelReading
 from lexludi.games.minis.relations import Stood, Terrain, Way
 from lexludi.games.minis.state import Battle, Formation, Shape
-from lexludi.games.minis.troops import Event, Order, Troops
+from lexludi.games.minis.troops import Event, Order, Troops, Unit
 from lexludi.games.minis.unready import must_be_ready
 from lexludi.games.minis.ways import (
     SLOPES,
@@ -101,7 +101,7 @@ def move(trace: Trace, battle: Battle, action: Move) -> Battle:
     _up_a_hill(trace, battle, action.unit, steps, whole)
     for label in battle.formation(action.unit).labels:
         cost = steps_of_movement(trace, battle, label, steps)
-        battle = spend(trace, battle, label, exact(cost * QUARTER) if slowed else cost, whole)
+        battle = spend(trace, battle, label, exact(cost * QUARTER) if slowed else cost, whole, slowed=slowed)
     return still_ahead(_arrive(trace, battle, action.unit, steps, again=bool(moved)), faced, steps)
 
 
@@ -142,18 +142,27 @@ def may_move(trace: Trace, battle: Battle, label: str) -> Order:
     return orders.in_force(trace, battle, label)
 
 
-def spend(trace: Trace, battle: Battle, label: str, cost: Number, whole: Pace) -> Battle:
+def spend(trace: Trace, battle: Battle, label: str, cost: Number, whole: Pace, *, slowed: bool = False) -> Battle:
     """The battle after a unit has spent movement, which it must have left; more than half of a march makes it one."""
     unit = battle.unit(label)
     within = Measure(cost, (label,)).at_most(left(trace, battle, label, whole.steps))
     alone = unit.skirmishing and len(battle.formation(label).labels) == 1
     if not within.holds:
-        trace.refuse("minis.3.1.skirmish.corner-limit" if alone else "minis.6.1.definition", steps_of_movement=within)
+        trace.refuse(_limit(unit, alone=alone, slowed=slowed), steps_of_movement=within)
     if alone:
         trace.cite("minis.3.1.skirmish.corner-limit", unit=label, steps_of_movement=within)
     moved = exact(spent(trace, battle, label, whole.steps) + cost)
     marched = whole.march and moved > Fraction(whole.steps) / HALF_OF_A_MARCH
     return battle.change(label, moved=moved, unpaid=0, events=unit.events | {Event.MARCHED} if marched else unit.events)
+
+
+def _limit(unit: Unit, *, alone: bool, slowed: bool) -> str:
+    """The clause that keeps a unit from going farther."""
+    if alone:
+        return "minis.3.1.skirmish.corner-limit"
+    if slowed:
+        return "minis.6.2.back-side"
+    return "minis.15.2.19" if unit.troops and unit.troops.piece else "minis.6.1.definition"
 
 
 def _up_a_hill(trace: Trace, battle: Battle, label: str, steps: Number, whole: Pace) -> None:

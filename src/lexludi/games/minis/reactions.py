@@ -9,6 +9,7 @@ from typing import Any
 
 from lexludi.games.minis import contact, formations, fortifications, orders, relations, shapes
 from lexludi.games.minis.changes import Reacts
+from lexludi.games.minis.command import in_command
 from lexludi.games.minis.contact import Declared
 from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.relations import Stands, Zone
@@ -120,6 +121,8 @@ def _must_allow(trace: Trace, battle: Battle, unit: str, reaction: Reaction) -> 
         allowed = orders.works(trace, battle, unit, ORDERED[reaction], reaction=True)
     else:
         allowed = orders.needs_no_order(battle, unit) or orders.in_force(trace, battle, unit) is Order.MANOEUVRE
+    if not allowed and not orders.needs_no_order(battle, unit) and not in_command(trace, battle, unit):
+        trace.refuse("minis.4.3.outside.none", unit=unit, reaction=reaction)
     if not allowed:
         trace.refuse("minis.8.2.2", unit=unit, reaction=reaction)
 
