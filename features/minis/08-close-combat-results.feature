@@ -327,6 +327,15 @@ Feature: Who gives way, and who is destroyed
       Then B must then: flee
       And this clause does not apply
 
+    Scenario: Where their opponent panics too, nothing destroys fanatics
+      Given units F + E: infantry in loose order, A 3, Def 2, M 1
+      And F has: fanatics
+      And F is on Attack
+      And F has attacked E from the front zone; the clash comes next
+      When F and E fight, rolling 3 and 6 for attack, 1 and 1 for defence
+      Then E must then: flee
+      And this clause does not apply
+
   @minis.8.4.5
   Rule: Column with a destroyed unit
 
@@ -385,7 +394,7 @@ Feature: Who gives way, and who is destroyed
       And A fights B hand to hand, front edge to front edge
       And A and B have fought, rolling 6 and 1 for attack, 3 and 3 for defence
       When A ignores its result
-      Then it is not allowed, by this clause
+      Then it is not allowed, by clause 8.3.26
 
     @x4
     Scenario: In the clash, the flight of a unit that destroyed fanatics cannot be ignored
@@ -414,5 +423,5 @@ Feature: Who gives way, and who is destroyed
       And A fights B hand to hand, front edge to front edge
       And A and B have fought, rolling 6 and 5 for attack, 3 and 2 for defence
       When A ignores its result
-      Then A now has 2 disorder points
+      Then A now has 2 DP
       And this clause applies

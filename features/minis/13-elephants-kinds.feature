@@ -329,6 +329,13 @@ Feature: Kinds of elephants and chariots
       When A and B fight a round
       Then it is not allowed, by this clause
 
+    Scenario: After a drawn clash it still has to be taken off
+      Given unit A: scythed chariot, on Attack
+      And units B: infantry in loose order, A 3, Def 2, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 1 and 1 for attack, 6 and 6 for defence
+      Then A must then: be taken off the table
+
   @minis.13.3.1
   Rule: Heavy chariot values
 

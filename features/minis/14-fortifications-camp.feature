@@ -87,7 +87,7 @@ Feature: Capturing a camp
       And round the camp of red stands section S1: palisade
       And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
-      Then A now has 2 disorder points
+      Then A now has 2 DP
       And this clause applies
 
     @x10
@@ -225,7 +225,7 @@ Feature: Capturing a camp
       And B stands in the rear zone of A
       And A stands in the front zone of B
       When A is placed facing another way after looting
-      Then of A alone the zones are to be said anew
+      Then where others stand to A is to be said anew
 
     @x2
     Scenario: A unit still disordered may not

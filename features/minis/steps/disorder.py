@@ -42,7 +42,7 @@ def retreats_from(case: Table, unit: Piece, enemy: Piece) -> Ruling[Battle]:
     return case.decide(retreats_from_beast, case.state, unit, enemy)
 
 
-@phrases.then("{unit} now has {number} disorder points")
+@phrases.then("{unit} now has {number} DP")
 def now_has(case: Table, unit: Piece) -> int:
     return case.outcome(Battle).unit(unit).disorder
 

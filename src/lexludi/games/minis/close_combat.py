@@ -174,7 +174,7 @@ def _settle(
     trace: Trace, battle: Battle, fight: Fight, one: Suffered, other: Suffered, *, clash: bool, later: str
 ) -> Battle:
     """The battle after the blows of a round; the first of two is of the side that attacked."""
-    one, other = (panic.without_panic(trace, battle, each) for each in (one, other))
+    one, other = panic.without_panic(trace, battle, one, other), panic.without_panic(trace, battle, other, one)
     if Result.PANIC in (one.result, other.result):
         if later and one.result is Result.PANIC:
             trace.silent("minis.8.7.5", unit=later, result=Result.PANIC)
@@ -273,6 +273,8 @@ def ignore_result(trace: Trace, battle: Battle, action: IgnoreResult) -> Battle:
     moves = [
         each for each in battle.pending if each.action in aftermath.MOVES.values() and each.labels[0] == action.unit
     ]
+    if not moves and any(action.unit in told.units and not told.told for told in battle.told(Fought)):
+        trace.refuse("minis.8.3.22" if battle.fight_of(action.unit) else "minis.8.3.26", unit=action.unit)
     if not moves or not any(told.label == action.unit for told in battle.told(Triumph)):
         trace.refuse("minis.8.4.6", unit=action.unit)
     trace.cite("minis.8.4.6", unit=action.unit)

@@ -99,7 +99,9 @@ def in_contact(trace: Trace, battle: Battle, one: str, other: str) -> InContact:
     battle.enemies(one, other)
     touch = relations.contact(battle, one, other)
     apart = relations.gap(battle, one, other)
-    return InContact(trace.cite("minis.8.1.3", touch is not None or not apart.number, unit=(one, other)))
+    there = touch is not None or not apart.number
+    trace.cite("minis.8.1.3", orders.yes_or_no(there), unit=(one, other))
+    return InContact(there)
 
 
 @decides
@@ -319,7 +321,8 @@ def level_way(trace: Trace, battle: Battle, label: str, enemy: str) -> bool:
     if way is None:
         trace.absent("uneven_ground", label)
     level = all(leg.terrain in EVEN for leg in way.legs) if way else _level_ground(battle, label, enemy)
-    return trace.cite("minis.8.5.5", level, unit=label)
+    trace.cite("minis.8.5.5", orders.yes_or_no(level), unit=label)
+    return level
 
 
 def _approaches(battle: Battle) -> Iterator[ComeIntoContact]:

@@ -130,12 +130,17 @@ def pace(trace: Trace, battle: Battle, label: str, *, may_march: bool = True) ->
     if before:
         movement += width
     if doubled:
-        movement = trace.cite("minis.6.1.march.double", movement * MARCH, formation=formation.labels)
+        movement = trace.cite("minis.6.1.march.double", movement * MARCH, **named(formation))
     if not before:
         movement += width
     if formation.shape is Shape.TORTOISE:
         movement = trace.cite("minis.3.3.tortoise.speed", exact(movement * TORTOISE), formation=formation.labels)
     return Pace(movement, doubled)
+
+
+def named(formation: Formation) -> dict[str, tuple[str, ...]]:
+    """A formation as a fact of a trace: a unit alone is called one."""
+    return {"formation" if len(formation.labels) > 1 else "unit": formation.labels}
 
 
 def own_pace(trace: Trace, battle: Battle, label: str) -> Pace:

@@ -54,6 +54,11 @@ class Allowed(StrEnum):
         return self in (Allowed.YES, Allowed.MUST_MOVE, Allowed.MUST_ATTACK, Allowed.MUST_IF_FRONT, Allowed.NO_REACTION)
 
 
+def yes_or_no(so: bool) -> Allowed:
+    """A yes or a no, as players read it in a trace."""
+    return Allowed.YES if so else Allowed.NO
+
+
 BARRED_IN_RECOVERY = (
     *(Effect.MOVE, Effect.SHOOTING, Effect.RETURN_SHOT, Effect.DEFENSIVE_SHOT),
     *(Effect.COUNTER_ATTACK, Effect.HEDGEHOG_OR_TORTOISE, Effect.BARRICADES),

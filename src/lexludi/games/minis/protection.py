@@ -33,7 +33,8 @@ def total_defence(trace: Trace, battle: Battle, shot: Shot) -> Number:
     total += fortifications.shelter(trace, battle, target, counts, enemy=shot.muzzle, missile=shot.power.missile)
     total += _support(trace, battle, shot)
     total += terrain.height(trace, battle, target, shot.muzzle, counts, defensive_shot=shot.defensive)
-    total += trace.add("minis.5.1.do", trace.roll("defence_die", D6, target), defence_of(target))
+    die = trace.roll("defence_die", D6, target)
+    total += trace.add("minis.5.1.do", die, defence_of(target), d6=die)
     return trace.total("minis.5.1.do", exact(total), defence_of(target))
 
 
