@@ -5,8 +5,9 @@ from __future__ import annotations
 from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.arms import InTheClash
-from lexludi.games.minis.close_combat import ChooseLead, FightRound, Fought, IgnoreResult
+from lexludi.games.minis.close_combat import FightRound, Fought, IgnoreResult
 from lexludi.games.minis.flanks import StrikeFlanks
+from lexludi.games.minis.leading import ChooseLead
 from lexludi.games.minis.panic import NoWayOut
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Arm, Density, Order, Side, Troops
