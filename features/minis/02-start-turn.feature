@@ -187,6 +187,22 @@ Feature: The turn and its phases
       When blue wants to begin: moving
       Then it is not allowed, by this clause
 
+    Scenario: In the Shooting phase nobody moves
+      Given units A + B: infantry in loose order
+      And A + B are on Manoeuvre, with Mv 12
+      And A is blue
+      And it is the Shooting phase of blue, the attacker
+      When A moves 4 steps
+      Then it is not allowed, by this clause
+
+    Scenario: Nor does a unit of the other player move in this phase
+      Given units A + B: infantry in loose order
+      And A + B are on Manoeuvre, with Mv 12
+      And A is red
+      And it is the Manoeuvre phase of blue, the attacker
+      When A moves 4 steps
+      Then it is not allowed, by clause 2.4§2
+
   @minis.2.4.4
   Rule: Point-blank phase
 
@@ -251,6 +267,37 @@ Feature: The turn and its phases
       Given it is the turn of blue
       And it is the Attack phase
       When blue wants to begin: fighting in close combat
+      Then it is not allowed, by this clause
+
+    Scenario: The phase does not end before its fights are fought
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And it is the Close-combat phase of blue, the attacker
+      And A has attacked B from the front zone; the clash comes next
+      When the phase ends
+      Then it is not allowed, by this clause
+
+    Scenario: Once they are fought it does
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And it is the Close-combat phase of blue, the attacker
+      And A has attacked B from the front zone; the clash comes next
+      And A and B have fought, rolling 1 and 1 for attack, 6 and 6 for defence
+      When the phase ends
+      Then the next phase is the Recovery phase
+
+    Scenario: Whoever must retreat does so before the next fight
+      Given units A + B + C + D: infantry in loose order, A 2, Def 1, M 2
+      And it is the Close-combat phase of blue, the attacker
+      And after combat, A must retreat from B
+      And C has attacked D from the front zone; the clash comes next
+      When C and D fight a round
+      Then it is not allowed, by this clause
+
+    Scenario: Nobody retreats whom nothing has thrown back
+      Given units A + B: infantry in loose order
+      And A: Mv 12
+      And it is the Close-combat phase of blue, the attacker
+      And B stands in the front zone of A
+      When A retreats from B
       Then it is not allowed, by this clause
 
   @minis.2.4.7

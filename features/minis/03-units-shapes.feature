@@ -151,7 +151,6 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       And C has declared an attack on A from the front zone, 9 steps away
       When A reacts to C: none
       Then A stays where it is
-      And this clause applies
 
     Scenario: A hedgehog on Attack declares none
       Given A + B form a column, from front to rear

@@ -172,6 +172,15 @@ Feature: Moving units and formations
       When B moves 17 steps
       Then it is not allowed, by clause 6.1§1
 
+    Scenario: It attacks no faster either
+      Given unit A: infantry in loose order on Attack, Mv 12
+      And unit C: infantry in loose order on Attack, Mv 8
+      And A + C form a column, from front to rear
+      And A has declared an attack on B from the front zone, 10 steps away
+      When A advances into contact with B
+      Then A and B are now 2 steps apart
+      And this clause gives 8
+
   @minis.6.2.formation.width
   Rule: Wide formations are slower
 

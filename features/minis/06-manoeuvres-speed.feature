@@ -248,6 +248,13 @@ Feature: Basic speed
       Then A has now spent 24 steps of its movement
       And this clause applies
 
+    Scenario: Whoever has marched attacks nobody in that turn
+      Given units A + B: infantry in dispersed order
+      And A, this turn: has marched
+      And A and B face each other, 5 steps apart
+      When A declares an attack on B
+      Then it is not allowed, by this clause
+
   @minis.6.1.march.stop
   Rule: Meeting an enemy on the march
 

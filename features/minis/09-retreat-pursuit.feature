@@ -630,6 +630,14 @@ Feature: Pursuit
       Then B pursues for 10 steps
       And this clause does not apply
 
+    Scenario: What an attack declared on a fleeing unit does is not said
+      Given units A + B: infantry in loose order
+      And B is fleeing from C
+      And A is on Attack
+      And A and B face each other, 5 steps apart
+      When A declares an attack on B
+      Then the source does not say
+
   @minis.9.3.16
   Rule: Running into another enemy in pursuit
 

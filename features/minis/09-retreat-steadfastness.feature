@@ -210,6 +210,13 @@ Feature: Army steadfastness
       Then the armies do not test their steadfastness
       And it is not allowed, by this clause
 
+    Scenario: The turn does not end before the test
+      Given blue began with ST 6
+      And A + B + C + D are blue
+      And it is the Orders phase of blue, the attacker
+      When the phase ends
+      Then it is not allowed, by this clause
+
   @minis.9.5.8
   Rule: Army fights on
 

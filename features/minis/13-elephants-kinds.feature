@@ -334,7 +334,7 @@ Feature: Kinds of elephants and chariots
       And units B: infantry in loose order, A 3, Def 2, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 1 and 1 for attack, 6 and 6 for defence
-      Then A must then: be taken off the table
+      Then A must then: be taken off
 
   @minis.13.3.1
   Rule: Heavy chariot values

@@ -5,10 +5,11 @@ from __future__ import annotations
 from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.arms import InTheClash
-from lexludi.games.minis.close_combat import ChooseLead, FightRound, IgnoreResult
+from lexludi.games.minis.close_combat import FightRound, IgnoreResult
 from lexludi.games.minis.engagements import Fought
 from lexludi.games.minis.flanks import StrikeFlanks
 from lexludi.games.minis.forced_moves import withdrawal
+from lexludi.games.minis.leading import ChooseLead
 from lexludi.games.minis.panic import NoWayOut
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Arm, Density, Order, Side, Troops

@@ -168,8 +168,9 @@ def must_then(case: Table, label: Piece) -> Next | None:
     new = [each for each in due if each not in case.state.pending]
     if not new:
         return None
-    troops, duty = case.outcome(Battle).unit(label).troops, DUE[new[-1].action]
-    return Next.SCATTER if duty in (Next.RETREAT, Next.FLEE) and troops and troops.piece else duty
+    duty = DUE[new[-1].action]
+    troops = case.outcome(Battle).unit(label).troops if duty in (Next.RETREAT, Next.FLEE) else None
+    return Next.SCATTER if troops and troops.piece else duty
 
 
 @phrases.then("{label} flees no more", result=True)

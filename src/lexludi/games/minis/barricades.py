@@ -53,8 +53,7 @@ class Built:
 def set_up(trace: Trace, battle: Battle, action: SetUp) -> Battle:
     """A unit under a Defence order sets up one section of barricade."""
     label, reaction = action.unit, bool(action.attacker)
-    if not orders.works(trace, battle, label, "setting_up_barricades", reaction=reaction):
-        trace.refuse("minis.4.3.defence.barricades", unit=label, order=battle.unit(label).order)
+    orders.must_allow(trace, battle, label, orders.Effect.BARRICADES, reaction=reaction)
     built = Built(label, turn_of(battle))
     if built in battle.told(Built):
         trace.refuse("minis.14.2.9", unit=label)

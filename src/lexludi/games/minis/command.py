@@ -33,7 +33,7 @@ from lexludi.rulings.values import replace
 ELSEWHERE = {
     "minis.4.1.may-order": "laying",
     "minis.4.2": "laying orders",
-    "minis.4.3": "orders laying duties meeting shooters",
+    "minis.4.3": "orders laying duties meeting shooters attacks reactions",
     "minis.4.4": "discipline",
 }
 """The modules that decide clauses of this chapter."""

@@ -8,6 +8,7 @@ from lexludi.games.minis import bases
 from lexludi.games.minis.charts.general import MORALE
 from lexludi.games.minis.charts.shooting import WEAPONS
 from lexludi.games.minis.engagements import leave_fight
+from lexludi.games.minis.relations import Between, Nearer, Way
 from lexludi.games.minis.state import Battle, Pending
 from lexludi.games.minis.troops import Removed, Statistic, Unit
 from lexludi.rulings.number import Number
@@ -157,7 +158,19 @@ def remove(battle: Battle, label: str, why: Removed) -> Battle:
     """The battle without a unit, which leaves its fights and its formation."""
     due = tuple(filter(None, (_without(each, label) for each in battle.pending)))
     battle = replace(battle.change(label, removed=why), pending=due)
-    return leave_formation(leave_fight(battle, label), label)
+    return leave_formation(leave_fight(_off_every_way(battle, label), label), label)
+
+
+def _off_every_way(battle: Battle, label: str) -> Battle:
+    """The battle in which nobody stands between others, comes nearer or is met any more who is gone."""
+    facts = (
+        replace(fact, meets="") if isinstance(fact, Way) and fact.meets == label else fact
+        for fact in battle.facts
+        if not (
+            (isinstance(fact, Between) and fact.thing == label) or (isinstance(fact, Nearer) and fact.enemy == label)
+        )
+    )
+    return replace(battle, facts=tuple(facts))
 
 
 def _without(each: Pending, label: str) -> Pending | None:

@@ -36,6 +36,7 @@ from lexludi.rulings.values import replace
 
 ELSEWHERE = {
     "minis.6.1": "meeting movement ways",
+    "minis.6.1.march.definition": "attacks movement",
     "minis.6.2.attack-turn": "changes",
     "minis.6.2.formation": "movement",
     "minis.6.2.example.pass": "passing",

@@ -78,6 +78,7 @@ STATED = {
         Effect.BARRICADES: "minis.4.3.defence.barricades",
     },
     Order.MANOEUVRE: {
+        Effect.BARRICADES: "minis.4.3.defence.barricades",
         Effect.MOVE: "minis.4.3.manoeuvre.must-move",
         Effect.SHOOTING: "minis.4.3.manoeuvre.shooting",
         Effect.DEFENSIVE_SHOT: "minis.4.3.manoeuvre.attacked",
@@ -87,6 +88,7 @@ STATED = {
         Effect.HEDGEHOG_OR_TORTOISE: "minis.4.3.manoeuvre.must-move",
     },
     Order.ATTACK: {
+        Effect.BARRICADES: "minis.4.3.defence.barricades",
         Effect.MOVE: "minis.4.3.attack.must",
         **dict.fromkeys((Effect.SHOOTING, Effect.RETURN_SHOT), "minis.4.3.attack.no-shooting"),
         Effect.DEFENSIVE_SHOT: "minis.4.3.defence.defensive-shot",
@@ -96,6 +98,7 @@ STATED = {
         Effect.IMPACT: "minis.4.3.attack.ram",
     },
     Order.RECOVERY: {
+        Effect.BARRICADES: "minis.4.3.defence.barricades",
         Effect.MOVE: "minis.4.3.recovery",
         Effect.DEFENSIVE_SHOT: "minis.4.3.defence.defensive-shot",
         Effect.SPEARS_AND_HALBERDS: "minis.4.3.defence.spears",

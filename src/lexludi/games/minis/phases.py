@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 from lexludi.games.minis import (
@@ -34,6 +35,7 @@ from lexludi.games.minis import (
     halting,
     joining,
     laying,
+    leading,
     legionaries,
     manoeuvres,
     point_blank,
@@ -85,12 +87,14 @@ KINDS: dict[Deed, tuple[type[Any], ...]] = {
     Deed.ATTACK: (contact.DeclareAttack, contact.ComeIntoContact, flanks.StrikeFlanks, storm.Storm),
     Deed.REACT_TO_ATTACK: (reactions.React, defensive_shot.DefensiveShot, defensive_shot.HoldFire),
     Deed.FIGHT: (close_combat.FightRound,),
-    Deed.CHOOSE_FIGHT: (close_combat.ChooseLead,),
+    Deed.CHOOSE_FIGHT: (leading.ChooseLead,),
     Deed.RECOVER: (recovery.Recover,),
     Deed.ISSUE_ORDERS: (laying.LaySeparateOrder, steadfastness.TestSteadfastness),
 }
 """The kinds of action that each deed is."""
 DEEDS = {kind: deed for deed, kinds in KINDS.items() for kind in kinds}
+CLAUSES = dict(start.WHEN.values())
+"""The clause of each phase."""
 BY_THE_ACTIVE_PLAYER = (Deed.FIGHT, Deed.CHOOSE_FIGHT)
 """What the active player does with the units of both sides."""
 BEFORE_PLAY: tuple[type[Any], ...] = (
@@ -101,10 +105,36 @@ BEFORE_PLAY: tuple[type[Any], ...] = (
 )
 
 
-class Due(NamedTuple):
-    """A compulsory action: the clause that says so, its rule, and what may be done in its place or about it."""
+class Comes(StrEnum):
+    """What comes before everything else, by the names under which rules leave it."""
 
-    clause: str
+    HALT = "halt"
+    COME_BACK = "come_back"
+    END_FRENZY = "end_frenzy"
+    COMMANDER_CHECK = "commander_check"
+    COUNTER_ATTACK_SHOOTERS = "counter_attack_shooters"
+    REACT = "react"
+    DEFENSIVE_SHOT = "defensive_shot"
+    REFORM = "reform"
+    TAKE_SHAPE = "take_shape"
+    CONTACT = "contact"
+    EVADE = "evade"
+    RETREAT = "retreat"
+    FLEE = "flee"
+    PANIC = "panic"
+    WAVER = "waver"
+    STAND_AGAINST = "stand_against"
+    ELEPHANT_FLEES = "elephant_flees"
+    TRAMPLE = "trample"
+    PURSUE = "pursue"
+    FOLLOW = "follow"
+    CLEAR_BARRICADE = "clear_barricade"
+    EXPEND = "expend"
+
+
+class Due(NamedTuple):
+    """A compulsory action: its rule, and what may be done in its place or about it."""
+
     kind: type[Any]
     rule: Rule[[Battle, Any], Battle]
     instead: tuple[type[Any], ...] = ()
@@ -119,39 +149,34 @@ class Due(NamedTuple):
 
 COMES_ON = (contact.ComeIntoContact,)
 DUE = {
-    "halt": Due("minis.9.1.17", halting.Halt, halting.halt, (halting.LeaveFleeing,)),
-    "come_back": Due("minis.9.0.5", pursuit.ComeBack, pursuit.come_back),
-    "end_frenzy": Due("minis.13.1.6", frenzy.EndFrenzy, frenzy.end_frenzy),
-    "commander_check": Due("minis.4.1.death.roll", command.CheckCommander, command.check_commander),
-    "counter_attack_shooters": Due(
-        "minis.5.2.counter.must", counter_attack.CounterAttackUnderFire, counter_attack.counter_attack
-    ),
-    "react": Due("minis.8.2.2", reactions.React, reactions.react, (laying.ChangeUnderAttack, laying.ShowOrder)),
-    "defensive_shot": Due(
-        "minis.7.defensive.definition",
+    Comes.HALT: Due(halting.Halt, halting.halt, (halting.LeaveFleeing,)),
+    Comes.COME_BACK: Due(pursuit.ComeBack, pursuit.come_back),
+    Comes.END_FRENZY: Due(frenzy.EndFrenzy, frenzy.end_frenzy),
+    Comes.COMMANDER_CHECK: Due(command.CheckCommander, command.check_commander),
+    Comes.COUNTER_ATTACK_SHOOTERS: Due(counter_attack.CounterAttackUnderFire, counter_attack.counter_attack),
+    Comes.REACT: Due(reactions.React, reactions.react, (laying.ChangeUnderAttack, laying.ShowOrder)),
+    Comes.DEFENSIVE_SHOT: Due(
         defensive_shot.DefensiveShot,
         defensive_shot.defensive_shot,
         (defensive_shot.HoldFire, *COMES_ON),
     ),
-    "reform": Due("minis.8.2.2", contact.ComeIntoContact, contact.come_into_contact, REFORMS),
-    "take_shape": Due("minis.8.2.2", contact.ComeIntoContact, contact.come_into_contact, REFORMS),
-    "contact": Due("minis.8.1.2", contact.ComeIntoContact, contact.come_into_contact),
-    "evade": Due("minis.9.1.4", retreat.Evade, retreat.evasion, COMES_ON),
-    "retreat": Due(
-        "minis.9.1.1", retreat.Retreat, retreat.retreat, (close_combat.IgnoreResult, legionaries.ChangePlaces)
-    ),
-    "flee": Due("minis.9.1.7", flight.Flee, flight.flight, (close_combat.IgnoreResult,)),
-    "panic": Due("minis.8.3.13", flight.Panic, flight.panic, (flight.Flee,)),
-    "waver": Due("minis.9.2.1", drawn.Waver, drawn.waver),
-    "stand_against": Due("minis.9.2.7", drawn.StandAgainst, drawn.stand_against),
-    "elephant_flees": Due("minis.13.1.4", frenzy.Bolt, frenzy.bolt),
-    "trample": Due("minis.13.1.5", frenzy.Trample, frenzy.trample),
-    "pursue": Due("minis.9.3.6", pursuit.Pursue, pursuit.pursue, (pursuit.HoldBack,)),
-    "follow": Due("minis.9.3.3", pursuit.Pursue, pursuit.pursue, (pursuit.HoldBack,)),
-    "clear_barricade": Due("minis.14.2.11", storm.ClearBarricade, storm.clear_barricade),
-    "expend": Due("minis.13.2.3", elephants.Expend, elephants.expend),
+    Comes.REFORM: Due(contact.ComeIntoContact, contact.come_into_contact, REFORMS),
+    Comes.TAKE_SHAPE: Due(contact.ComeIntoContact, contact.come_into_contact, REFORMS),
+    Comes.CONTACT: Due(contact.ComeIntoContact, contact.come_into_contact),
+    Comes.EVADE: Due(retreat.Evade, retreat.evasion, COMES_ON),
+    Comes.RETREAT: Due(retreat.Retreat, retreat.retreat, (close_combat.IgnoreResult, legionaries.ChangePlaces)),
+    Comes.FLEE: Due(flight.Flee, flight.flight, (close_combat.IgnoreResult,)),
+    Comes.PANIC: Due(flight.Panic, flight.panic, (flight.Flee,)),
+    Comes.WAVER: Due(drawn.Waver, drawn.waver),
+    Comes.STAND_AGAINST: Due(drawn.StandAgainst, drawn.stand_against),
+    Comes.ELEPHANT_FLEES: Due(frenzy.Bolt, frenzy.bolt),
+    Comes.TRAMPLE: Due(frenzy.Trample, frenzy.trample),
+    Comes.PURSUE: Due(pursuit.Pursue, pursuit.pursue, (pursuit.HoldBack,)),
+    Comes.FOLLOW: Due(pursuit.Pursue, pursuit.pursue, (pursuit.HoldBack,)),
+    Comes.CLEAR_BARRICADE: Due(storm.ClearBarricade, storm.clear_barricade),
+    Comes.EXPEND: Due(elephants.Expend, elephants.expend),
 }
-"""The compulsory actions by the names under which rules leave them."""
+"""The compulsory actions."""
 FORCED = (retreat.Retreat, retreat.Evade, flight.Flee, flight.Panic)
 """What nobody does unless it is due."""
 
@@ -162,31 +187,36 @@ def in_its_time(trace: Trace, battle: Battle, kind: type[Any], *labels: str) -> 
         return
     first = compulsory(trace, battle)
     if first:
-        due = DUE[first[0].action]
-        about = {label for each in first for label in each.labels}
-        near = any(each.label in labels[:1] for each in battle.commanders) or about.intersection(labels)
-        if kind not in (due.kind, *due.instead) or not near:
-            trace.refuse(due.clause, unit=first[0].labels[:1])
+        comes = Comes(first[0].action)
+        due = DUE[comes]
+        if kind not in (due.kind, *due.instead) or not _concerned(battle, first, due, kind, labels):
+            trace.refuse(CLAUSES[battle.phase], unit=first[0].labels[0], comes_first=comes)
         return
-    if kind in BEFORE_PLAY:
-        trace.refuse("minis.2.4.turn", phase=battle.phase)
-    if kind in FORCED:
-        trace.refuse("minis.2.4.6", phase=battle.phase)
+    if kind in (*BEFORE_PLAY, *FORCED):
+        trace.refuse(CLAUSES[battle.phase], phase=battle.phase)
     if kind is EndPhase:
         _nothing_left(trace, battle)
     if kind in DEEDS:
         _in_its_phase(trace, battle, battle.active, DEEDS[kind], labels[:1])
 
 
+def _concerned(battle: Battle, first: tuple[Pending, ...], due: Due, kind: type[Any], labels: tuple[str, ...]) -> bool:
+    """Whether somebody is one who must do what comes first, or may do something about it; a commander may."""
+    if kind in FORCED or kind is due.kind is not reactions.React:
+        return any(each.labels[:1] == labels[:1] for each in first)
+    about = {other for each in first for label in each.labels for other in battle.formation(label).labels}
+    return bool(about.intersection(labels)) or any(each.label in labels[:1] for each in battle.commanders)
+
+
 def compulsory(trace: Trace, battle: Battle) -> tuple[Pending, ...]:
     """The compulsory actions of one kind that come next; what nobody can carry out, or the source leaves open, is passed over."""
-    can = [each for each in battle.pending if each.action in DUE and _can_be_done(trace, battle, each)]
+    can = [each for each in battle.pending if each.action in set(Comes) and _can_be_done(trace, battle, each)]
     return tuple(each for each in can if each.action == can[0].action)
 
 
 def _can_be_done(trace: Trace, battle: Battle, each: Pending) -> bool:
     """Whether a compulsory action can be carried out, if dice fall and players tell what is asked of them."""
-    due = DUE[each.action]
+    due = DUE[Comes(each.action)]
     return any(possible(trace, battle, due.rule, action) for action in due.actions(each))
 
 
@@ -224,9 +254,8 @@ def _nothing_left(trace: Trace, battle: Battle) -> None:
             for enemy in fight.sides[1]:
                 action = close_combat.FightRound(fight.leaders[0] or fight.sides[0][0], enemy)
                 if possible(trace, battle, close_combat.fight_round, action):
-                    trace.refuse("minis.2.4.combat-order", unit=(action.unit, action.enemy))
-    if battle.phase is Phase.ORDERS:
-        tested = steadfastness.TestSteadfastness()
-        told = any(army.steadfastness_at_start is not None for army in battle.armies)
-        if told and possible(trace, battle, steadfastness.test_steadfastness, tested):
-            trace.refuse("minis.9.5.7", phase=battle.phase)
+                    trace.refuse(CLAUSES[battle.phase], unit=(action.unit, action.enemy), phase=battle.phase)
+    if battle.phase is Phase.ORDERS and possible(
+        trace, battle, steadfastness.test_steadfastness, steadfastness.TestSteadfastness()
+    ):
+        steadfastness.must_test(trace, battle)

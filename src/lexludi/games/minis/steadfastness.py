@@ -150,6 +150,13 @@ def test_steadfastness(trace: Trace, battle: Battle, action: TestSteadfastness) 
     return _broken(trace, battle, failed, due) if failed else battle
 
 
+def must_test(trace: Trace, battle: Battle) -> None:
+    """Refuse to end the turn before armies whose steadfastness at the start was told have been tested."""
+    sides = tuple(army.side for army in battle.armies if army.steadfastness_at_start is not None)
+    if sides:
+        trace.refuse("minis.9.5.7", side=sides)
+
+
 def _due(trace: Trace, battle: Battle, side: Side, start: int) -> int | None:
     """The steadfastness of an army that must test; None where it need not."""
     army, now = battle.army(side), steadfastness(trace, battle, side)
