@@ -211,6 +211,15 @@ Feature: Kinds of elephants and chariots
       When C strikes back at the frenzied elephant A
       Then the source does not say
 
+    Scenario: A friend that it puts to flight flees from it
+      Given unit A: Indian elephant
+      And A is a frenzied elephant
+      And units C: infantry in loose order, Mv 12
+      And A + C are red
+      And after combat, C must flee from A
+      When C flees from A
+      Then C goes 12 steps
+
   @minis.13.1.6
   Rule: End of the frenzy
 

@@ -208,6 +208,12 @@ def _between(fact: object, label: str, enemy: str) -> bool:
     )
 
 
+def may_threaten(battle: Battle, label: str, enemy: str) -> None:
+    """See that whoever drives a unit away is an enemy, or an elephant in a frenzy, whosever it is."""
+    if not battle.unit(enemy).frenzied:
+        battle.enemies(label, enemy)
+
+
 def must_have_lost(trace: Trace, battle: Battle, label: str, enemy: str) -> None:
     """Refuse a forced move to a unit whose last round with an enemy does not make it go."""
     last = next((fact for fact in reversed(battle.facts) if _between(fact, label, enemy)), None)
