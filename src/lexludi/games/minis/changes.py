@@ -88,7 +88,8 @@ def pay(trace: Trace, battle: Battle, labels: tuple[str, ...], share: Number = H
             if not within.holds:
                 trace.refuse("minis.6.3.cost", unit=label, steps_of_movement=within)
             trace.cite("minis.6.3.cost", cost, unit=label, steps_of_movement=within)
-            battle = battle.change(label, moved=exact(spent(trace, battle, label, whole) + cost), unpaid=0)
+            moved, reforming = exact(spent(trace, battle, label, whole) + cost), exact(unit.reforming + cost)
+            battle = battle.change(label, moved=moved, reforming=reforming, unpaid=0)
         battle = battle.change(label, changes=unit.changes + 1)
     return battle
 

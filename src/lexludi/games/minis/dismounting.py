@@ -119,7 +119,8 @@ def _in_step(trace: Trace, before: Battle, after: Battle, label: str) -> Battle:
     if not moved:
         return after
     share = Fraction(moved) / allowance(trace, before, label)
-    return after.change(label, moved=exact(share * allowance(trace, after, label)))
+    whole, reforming = allowance(trace, after, label), Fraction(before.unit(label).reforming) / moved
+    return after.change(label, moved=exact(share * whole), reforming=exact(share * whole * reforming))
 
 
 def _on_foot(trace: Trace, battle: Battle, mounted: Unit) -> Battle:

@@ -217,7 +217,11 @@ def may_threaten(battle: Battle, label: str, enemy: str) -> None:
 def must_have_lost(trace: Trace, battle: Battle, label: str, enemy: str) -> None:
     """Refuse a forced move to a unit whose last round with an enemy does not make it go."""
     last = next((fact for fact in reversed(battle.facts) if _between(fact, label, enemy)), None)
-    if not isinstance(last, Fought) or last.avoided or last.told or gives_way(battle, label, enemy):
+    if not isinstance(last, Fought) or last.avoided:
+        return
+    if gives_way(battle, label, enemy):
+        raise Impossible("{label} has withdrawn from {enemy} since they fought.", label=label, enemy=enemy)
+    if last.told:
         return
     trace.refuse("minis.8.3.22" if fights(battle, label, enemy) else "minis.8.3.26", unit=(label, enemy))
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from lexludi.games.minis import relations, shooters, weapons
-from lexludi.games.minis.movement import allowance, spent
+from lexludi.games.minis.movement import allowance, pace, spent
 from lexludi.games.minis.shooting import pairs_in_range, shoot_unanswered
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import Shot
@@ -92,7 +92,8 @@ def _how_far_moved(trace: Trace, battle: Battle, label: str) -> None:
     if not unit.moved and not unit.unpaid:
         return
     whole = allowance(trace, battle, label)
-    moved = spent(trace, battle, label, whole)
+    changes = exact(Fraction(unit.reforming) * whole / pace(trace, battle, label).steps) if unit.reforming else 0
+    moved = exact(spent(trace, battle, label, whole) - unit.reforming + changes)
     half = exact(whole * HALF_OF_THE_MOVEMENT)
     within = Measure(moved, (label,)).at_most(half)
     if not within.holds:

@@ -238,6 +238,8 @@ class Unit:
     """Of this player turn."""
     moved: Number = 0
     """Steps of movement spent in this player turn."""
+    reforming: Number = 0
+    """How many of these steps changes of formation have cost."""
     changes: int = 0
     """Changes of formation in this player turn."""
     unpaid: int = 0
