@@ -210,6 +210,7 @@ Feature: Army steadfastness
       Then the armies do not test their steadfastness
       And it is not allowed, by this clause
 
+    @x3
     Scenario: The turn does not end before the test
       Given blue began with ST 6
       And A + B + C + D are blue

@@ -18,7 +18,7 @@ from lexludi.proof.evidence import Evidence, refresh
 from lexludi.proof.sound import check_project
 from lexludi.site.cards import Cards
 from lexludi.site.reader import Reader
-from lexludi.site.sentences import sentence_groups
+from lexludi.site.sentence_list import sentence_groups
 from lexludi.site.workbench.desk import Desk
 from lexludi.site.workbench.packs import words
 from support import SPACES, make_guide_project, make_translated_project

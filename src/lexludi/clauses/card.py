@@ -42,7 +42,7 @@ class Card:
 
 
 def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
-    """Read a card; what is missing or of the wrong kind is reported and left out."""
+    """Read a card; missing keys and values of the wrong kind are reported and left out."""
     table, file = read_toml(path, root), shown(path, root)
     problems: list[Problem] = []
 

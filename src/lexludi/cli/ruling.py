@@ -83,15 +83,19 @@ class Teller:
         return said
 
     def _readings(self, answer: Answer) -> None:
-        """The readings the end hangs on, each with what another side gives."""
+        """The readings and near measures the end hangs on, each with what another side gives."""
         for other in answer.other_sides:
-            sides = {"played": self.words.full_word(other.played), "side": self.words.full_word(other.side)}
+            sides = {
+                name: self.words.full_word(key) for name, key in (("played", other.played), ("side", other.side)) if key
+            }
+            sides |= {"measure": self.words.measure(other.measure)} if other.measure else {}
             ends = [(other.by, other.verdict, other.told)] if other.verdict else []
             outcomes = [self.language.semicolon.join(self._ending(*end)) for end in ends] or [
                 f"{each.chance} {self.language.semicolon.join(self._outcome(each.ruling, each.told))}"
                 for each in other.prospects
             ]
-            key = "answer.reading" if outcomes else "answer.reading_lacks"
+            key = "answer.close" if other.measure else "answer.reading"
+            key = key if outcomes else f"{key}_lacks"
             said = self._say(key, **sides, outcome=self.language.semicolon.join(outcomes))
             self.console.print(Padding(Text(said), (0, 0, 0, 2)))
 

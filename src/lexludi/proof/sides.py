@@ -48,7 +48,7 @@ def _read(row: dict[str, Any]) -> Turned:
 
 
 def _turned(project: Project, slug: str) -> dict[str, Any]:
-    """By example what the other sides make of it, and what that looked at; what looked at no changed cell is taken over."""
+    """For each example the outcomes under other sides and the cells they read; unchanged ones are taken over."""
     tables, code = list(project.tables(slug).values()), fingerprint(project, slug, values=False)
     last = last_kept(f"{slug}-turned", project.root)
     reads = Reads.read(last[1]["reads"]) if last else None
@@ -116,7 +116,7 @@ def _decisive(project: Project, slug: str, example: Example) -> Iterator[str]:
 
 
 def _end(project: Project, slug: str, example: Example) -> tuple[Verdict, Json] | None:
-    """How an example ends; None where it can no longer be told at all."""
+    """The outcome of an example; None if its case has become impossible."""
     try:
         ruling = project.run(slug, example).ruling
     except BadInput:

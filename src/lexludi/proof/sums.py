@@ -131,7 +131,7 @@ def _givers(added: Iterable[_Added]) -> set[str]:
 
 
 def _addends(added: Iterable[_Added]) -> Iterator[Addend]:
-    """What was added as it is told: a number that always was that of a fact as this fact, others together."""
+    """An addend as it is shown: by the fact that always gave its number, if there is one."""
     alike: dict[tuple[str, str, tuple[str, ...]], list[_Added]] = defaultdict(list)
     for each in added:
         alike[each.line.clause, each.chart, tuple(each.line.facts)].append(each)

@@ -14,7 +14,7 @@ from lexludi.clauses.book import Book
 from lexludi.proof.record import Record
 from lexludi.proof.sums import Addend, Sum, sums
 from lexludi.rulings.number import signed_number
-from lexludi.site.citations import address_of
+from lexludi.site.backlinks import address_of
 from lexludi.site.frames import CHART
 from lexludi.site.html import joined
 from lexludi.site.reader import Reader

@@ -22,9 +22,9 @@ from lexludi.languages import LANGUAGES
 from lexludi.proof.coverage import Coverage
 from lexludi.proof.history import History
 from lexludi.proof.record import Record
+from lexludi.site.book_cover import picture, sequence
 from lexludi.site.cards import lit_cells
 from lexludi.site.charts import crop
-from lexludi.site.cover import picture, sequence
 from lexludi.site.covered import covered
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
@@ -35,9 +35,9 @@ from lexludi.site.modifiers import Modifiers
 from lexludi.site.past import NOWHERE
 from lexludi.site.policy import guarded
 from lexludi.site.reader import Reader
-from lexludi.site.sentences import sentence_groups
+from lexludi.site.sentence_list import sentence_groups
 from lexludi.site.settings import address
-from lexludi.site.workbench.questions import questions
+from lexludi.site.workbench.question_list import questions
 from lexludi.words import STRINGS
 
 STYLES = sorted(
@@ -149,7 +149,7 @@ class Pages:
 
     def _words(self, *locales: str) -> list[str]:
         """Digests of the words of the site and of the book in some locales, or in all."""
-        sources = self.reader.project.sources_of(self.book.slug)
+        sources = self.reader.project.sources.of(self.book.slug)
         wanted = {path: path.parts[-3] for path in sources if path.suffix == ".po" and path.stem != self.book.slug}
         return [f"{path.name} {sources[path]}" for path, locale in wanted.items() if not locales or locale in locales]
 
@@ -242,7 +242,7 @@ class Pages:
         return {"heading": True, "anchor": item.anchor, "number": item.number, "title": title}
 
     def clause(self, chapter: Chapter, clause: Clause) -> str:
-        """The page of a clause: the text, and its examples, its code and what rests on it; a chapter fetches these when asked."""
+        """The page of a clause: text, examples, code and backlinks; a chapter fetches the evidence from it."""
         title = joined((escape(clause.number), self.reader.plain(f"{clause.id}/title", clause.title)), " ")
         shown = self.frames.frame(clause, "", 1), self.frames.evidence(clause)
         return guarded(self._clause_page(*shown, title, chapter.slug, self._heading_of(chapter)))
@@ -348,7 +348,7 @@ class Pages:
         return self._page(name, title, literal(title.unescape()), **shown)
 
     def _page(self, name: str, title: Markup, heading: Markup, **shown: object) -> str:
-        """A page; the theme puts into its head as they are a title, one in full for lists of pages, and what it is about."""
+        """A page; `title`, `tab` and `description` must be escaped, for the theme puts them into its head as they are."""
         tab = title if title == self.name else title + " – " + self.name
         head = {"title": title, "tab": tab, "description": tab + ". " + self.subtitle, "book": self.book.slug}
         source = LANGUAGES[self.book.original]

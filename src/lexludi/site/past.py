@@ -13,7 +13,7 @@ from lexludi.marks import REFERENCE
 from lexludi.proof.history import History, Release, Reworded, Ruled, Step
 from lexludi.proof.ledger import NAMES
 from lexludi.proof.record import Record
-from lexludi.site.citations import address_of
+from lexludi.site.backlinks import address_of
 from lexludi.site.reader import Reader
 
 MOST = 5
@@ -110,7 +110,7 @@ class Past:
         return Moved("", escape(known.number if known else clause), parts)
 
     def _prose(self, text: str) -> Markup:
-        """What the changelog says; of references only those into this book are links."""
+        """A text of the changelog; only references into this book become links."""
         from lexludi.site.markup import to_html
 
         own = REFERENCE.sub(lambda match: match[0] if match[1] in self._book.clauses else match[1], text)

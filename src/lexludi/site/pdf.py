@@ -165,7 +165,7 @@ class _Missing(logging.Handler):
 
 
 def _nothing(url: str, *_: object, **__: object) -> dict[str, object]:
-    """A rulebook is made of what is in it; nothing is fetched."""
+    """Refuse to fetch anything: a rulebook holds all it shows."""
     raise ValueError(f"{url}: not fetched")
 
 
