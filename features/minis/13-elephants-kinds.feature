@@ -211,6 +211,16 @@ Feature: Kinds of elephants and chariots
       When C strikes back at the frenzied elephant A
       Then the source does not say
 
+    Scenario: A friend it has put to flight runs from it as from an enemy
+      Given unit A: Indian elephant
+      And unit C: infantry in loose order, A 2, Def 1, M 2
+      And A is a frenzied elephant
+      And A + C are red
+      And A and C face each other, 0 steps apart
+      And C: Mv 12
+      When C flees from A
+      Then C goes 12 steps
+
   @minis.13.1.6
   Rule: End of the frenzy
 
