@@ -213,11 +213,10 @@ Feature: Kinds of elephants and chariots
 
     Scenario: A friend it has put to flight runs from it as from an enemy
       Given unit A: Indian elephant
-      And unit C: infantry in loose order, A 2, Def 1, M 2
+      And unit C: infantry in loose order on Attack, Mv 12
       And A is a frenzied elephant
       And A + C are red
       And A and C face each other, 0 steps apart
-      And C: Mv 12
       When C flees from A
       Then C goes 12 steps
 
