@@ -1,8 +1,8 @@
 # make serve: set up, run the examples, build the site in five languages and serve it on localhost.
 # make test: set up, get a browser if there is none, lint, run all tests: unit, examples in five languages, browser.
 # make build: build the site into build/site.
-# make pdf: make a rulebook and a player aid of each book in each language, into build/pdf; ONLY="acp --lang fr" makes some.
-# make lint: style, types of Python and of scripts, and which package may import which.
+# make pdf: make a rulebook and player aids of each book in each language, into build/pdf; ONLY="acp --lang fr" makes some.
+# make lint: style, length and names of modules, types of Python and of scripts, and which package may import which.
 # make bench: measure speed as ratios against peers.
 # make lock: renew the locked requirements.
 # make clean: remove what was set up and built.
@@ -77,6 +77,7 @@ lint: style types imports scripts
 style: .venv/test
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/ruff format --check $(SOURCES)
+	@$(BIN)/python tests/rooms.py
 
 types: .venv/test
 	@$(BIN)/mypy
@@ -93,8 +94,8 @@ test: browser lint
 browser: .venv/test
 	@$(BIN)/python tests/chromium.py
 
-bench: .venv/bench
-	@$(BIN)/python -m bench
+bench: browser .venv/bench
+	@PYTHONPATH=tests $(BIN)/python -m bench
 
 lock: .venv/run
 	@sh requirements/lock

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 
-from bench import core, impact, site
+from bench import browser, core, impact, site
 
 
 def main() -> int:
     """Measure, print, judge."""
     missed = 0
-    for measure in (core.speed, site.full_build, site.sentence, site.number, site.number_among_many, impact.impact):
+    builds = site.full_build, site.sentence, site.number, site.number_among_many, impact.impact
+    for measure in (core.speed, *builds, browser.first_ruling, browser.clash, browser.shots):
         name, ratio, bound, at_least, detail = measure()
         good = ratio >= bound if at_least else ratio <= bound
         missed += not good

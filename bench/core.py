@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from statistics import mean
 
+import support
 from bench.site import Measure, copy, time
 
 BOOKS = ("acp", "cca", "gboa")
@@ -34,9 +35,9 @@ from pathlib import Path
 import pytest
 from pytest_bdd import scenarios
 from lexludi.project import Project
-from lexludi.proof.bdd import Binding
+from bdd import Binding
 
-pytest_plugins = ["lexludi.proof.bdd"]
+pytest_plugins = ["bdd"]
 HERE = Path(__file__).parent
 
 @pytest.fixture(scope="session")
@@ -60,7 +61,7 @@ def speed() -> Measure:
                 shutil.rmtree(features, ignore_errors=True)
         (root / "test_all.py").write_text(TEST.format(books=BOOKS), encoding="utf-8")
         core = [sys.executable, "-c", CORE, folder, *BOOKS]
-        source = str(root / "src")
+        source = os.pathsep.join([str(root / "src"), str(Path(support.__file__).parent)])
         own = {**os.environ, "PYTHONPATH": source}
         count = int(subprocess.run(core, capture_output=True, text=True, check=True, env=own).stdout)
         peer = [

@@ -21,9 +21,9 @@ from lexludi.project import Project
 from support import ADDRESS, ROOT, Copy, make_guide_project, once
 
 if TYPE_CHECKING:
-    from lexludi.proof.bdd import Binding
+    from bdd import Binding
 
-pytest_plugins = ["lexludi.proof.bdd"]
+pytest_plugins = ["bdd"]
 # A busy machine is no bug; a run that decides about landing is the same each time, one at a desk explores.
 settings.register_profile("patient", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("patient")
@@ -88,7 +88,7 @@ def project() -> Project:
 @pytest.fixture(scope="session")
 def binding(project: Project) -> Binding:
     """What pytest-bdd ran."""
-    from lexludi.proof.bdd import Binding  # after pytest has made it a plugin
+    from bdd import Binding  # after pytest has made it a plugin
 
     return Binding(project)
 

@@ -88,7 +88,7 @@ class Copy:
 
     def laws(self, *books: str) -> subprocess.CompletedProcess[str]:
         """The laws of all books, held against some books of the copy."""
-        for part in ("tests/books", "tests/conftest.py", "tests/support.py", "pyproject.toml"):
+        for part in ("tests/books", "tests/conftest.py", "tests/support.py", "tests/bdd.py", "pyproject.toml"):
             (self.root / part).parent.mkdir(exist_ok=True)
             (shutil.copytree if (ROOT / part).is_dir() else shutil.copy)(ROOT / part, self.root / part)
         return subprocess.run(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pytest_bdd import scenarios
 
+from bdd import Binding
 from lexludi.examples.core import Result
 from lexludi.project import Project
-from lexludi.proof.bdd import Binding
 from support import ROOT
 
 scenarios(*sorted(str(path) for path in (ROOT / "features").glob("*/*.feature")))

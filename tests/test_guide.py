@@ -13,7 +13,7 @@ from fencing import FILES
 from lexludi.clauses.card import KEYS
 from lexludi.clauses.chapter import NOTES, UNTESTABLE
 from lexludi.clauses.terms import KINDS, USES
-from lexludi.examples.common import common
+from lexludi.examples.common_sentences import common
 from lexludi.examples.kinds import STANDARD
 from lexludi.project import Project
 from lexludi.proof.coverage import coverage

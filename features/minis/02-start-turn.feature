@@ -187,6 +187,7 @@ Feature: The turn and its phases
       When blue wants to begin: moving
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: In the Shooting phase nobody moves
       Given units A + B: infantry in loose order
       And A + B are on Manoeuvre, with Mv 12
@@ -195,6 +196,7 @@ Feature: The turn and its phases
       When A moves 4 steps
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Nor does a unit of the other player move in this phase
       Given units A + B: infantry in loose order
       And A + B are on Manoeuvre, with Mv 12
@@ -269,6 +271,7 @@ Feature: The turn and its phases
       When blue wants to begin: fighting in close combat
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: The phase does not end before its fights are fought
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And it is the Close-combat phase of blue, the attacker
@@ -276,6 +279,7 @@ Feature: The turn and its phases
       When the phase ends
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Once they are fought it does
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And it is the Close-combat phase of blue, the attacker
@@ -284,6 +288,7 @@ Feature: The turn and its phases
       When the phase ends
       Then the next phase is the Recovery phase
 
+    @x5
     Scenario: Whoever must retreat does so before the next fight
       Given units A + B + C + D: infantry in loose order, A 2, Def 1, M 2
       And it is the Close-combat phase of blue, the attacker
@@ -292,6 +297,7 @@ Feature: The turn and its phases
       When C and D fight a round
       Then it is not allowed, by this clause
 
+    @x6
     Scenario: Nobody retreats whom nothing has thrown back
       Given units A + B: infantry in loose order
       And A: Mv 12

@@ -172,6 +172,7 @@ Feature: Moving units and formations
       When B moves 17 steps
       Then it is not allowed, by clause 6.1§1
 
+    @x3
     Scenario: It attacks no faster either
       Given unit A: infantry in loose order on Attack, Mv 12
       And unit C: infantry in loose order on Attack, Mv 8

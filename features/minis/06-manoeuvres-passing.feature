@@ -17,6 +17,7 @@ Feature: Passing through friends
         | infantry | dispersed order |
         | cavalry  | loose order     |
 
+    @x3
     Scenario Outline: Foot skirmishers pass through beasts, chariots and pieces
       Given units A: infantry in dispersed order
       And unit B: <troops>
@@ -163,6 +164,7 @@ Feature: Passing through friends
         | cavalry  | loose order     |
         | cavalry  | dispersed order |
 
+    @x3
     Scenario: So does a heavy chariot pass through foot skirmishers
       Given unit A: heavy chariot
       And units B: infantry in dispersed order
@@ -177,6 +179,7 @@ Feature: Passing through friends
       When A passes through its friend B
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: A friend straight ahead that skirmishes is passed
       Given unit A: infantry in loose order on Manoeuvre, Mv 12
       And units B: infantry in dispersed order
@@ -202,6 +205,7 @@ Feature: Passing through friends
         | infantry | loose order | cavalry  |
         | cavalry  | loose order | infantry |
 
+    @x3
     Scenario: Nor does an elephant pass through infantry
       Given unit A: Indian elephant
       And units B: infantry in loose order
@@ -216,6 +220,7 @@ Feature: Passing through friends
       Then A gets past
       And this clause applies
 
+    @x4
     Scenario: A friend straight ahead is not passed either
       Given units A + B: infantry in close order
       And A + B are blue
@@ -224,6 +229,7 @@ Feature: Passing through friends
       When A moves 6 steps
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: Up to the friend there is room
       Given units A + B: infantry in close order
       And A + B are blue

@@ -89,6 +89,7 @@ Feature: Exchange of ranks and change of frontage
         | infantry | dispersed order |
         | cavalry  | loose order     |
 
+    @x4
     Scenario: Close order does not exchange ranks either
       Given units A + B: infantry in close order
       And A + B form a column, from front to rear
@@ -96,6 +97,7 @@ Feature: Exchange of ranks and change of frontage
       When the ranks are exchanged, from front to rear: B + A
       Then it is not allowed, by clause 3.1§8
 
+    @x5
     Scenario Outline: Nor do they make ready to
       Given units A + B: <troops> in <density>
       When A makes ready to exchange ranks in its order

@@ -248,6 +248,7 @@ Feature: Basic speed
       Then A has now spent 24 steps of its movement
       And this clause applies
 
+    @x5
     Scenario: Whoever has marched attacks nobody in that turn
       Given units A + B: infantry in dispersed order
       And A, this turn: has marched

@@ -239,6 +239,7 @@ Feature: Who gives way, and who is destroyed
       Then A is removed: destroyed
       And this clause applies
 
+    @x4
     Scenario: What barred its way in an earlier phase bars it no more
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And it is the Attack phase of blue, the attacker

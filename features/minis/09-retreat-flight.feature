@@ -177,6 +177,7 @@ Feature: Flight
       When the phase ends
       Then A must then: be halted or scatter
 
+    @x10
     Scenario: A fleeing unit does not manoeuvre up to an enemy
       Given unit A: infantry in loose order on Manoeuvre, Mv 12
       And A is fleeing from C
@@ -184,6 +185,7 @@ Feature: Flight
       When A manoeuvres to 1 steps from B
       Then it is not allowed, by this clause
 
+    @x11
     Scenario: Nor do fleeing fanatics, however near the enemy
       Given A has: fanatics
       And A is out of command

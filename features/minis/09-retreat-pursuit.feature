@@ -622,6 +622,7 @@ Feature: Pursuit
       Then B pursues for 10 steps
       And this clause does not apply
 
+    @x3
     Scenario: What an attack declared on a fleeing unit does is not said
       Given units A + B: infantry in loose order
       And B is fleeing from C

@@ -201,6 +201,7 @@ Feature: Army steadfastness
       Then the armies do not test their steadfastness
       And it is not allowed, by this clause
 
+    @x3
     Scenario: The turn does not end before the test
       Given blue began with ST 6
       And A + B + C + D are blue
@@ -320,6 +321,7 @@ Feature: Army steadfastness
       When the armies test their steadfastness, blue rolling 10
       Then the army of blue fights on
 
+    @x6
     Scenario: A unit lost after the first test is a fall as well
       Given blue began with ST 6
       And A + B + C + D are blue
@@ -329,6 +331,7 @@ Feature: Army steadfastness
       Then the army of blue fights on
       And this clause applies
 
+    @x7
     Scenario: Without a loss after the first test there is no other
       Given blue began with ST 6
       And A + B + C + D are blue

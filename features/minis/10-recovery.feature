@@ -158,6 +158,7 @@ Feature: Recovery
       Then A is removed: scattered
       And A stays where it is
 
+    @x8
     Scenario: Whoever only supports an attack on it is not disordered
       Given units A + C: infantry in loose order, A 2, Def 1, M 3
       And unit B: Indian elephant

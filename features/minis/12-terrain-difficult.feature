@@ -43,6 +43,7 @@ Feature: Difficult going
         | infantry | loose order     |
         | cavalry  | dispersed order |
 
+    @x6
     Scenario: Elephants keep their order in difficult going
       Given unit A: Indian elephant
       And A: Mv 12
@@ -148,6 +149,7 @@ Feature: Difficult going
         | infantry | dispersed order |
         | cavalry  | dispersed order |
 
+    @x3
     Scenario: Difficult going does not slow elephants
       Given unit A: African elephant
       And the way of A goes 5 steps over: difficult going

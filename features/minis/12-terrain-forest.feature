@@ -67,6 +67,7 @@ Feature: Forest
         | infantry | dispersed order |
         | cavalry  | dispersed order |
 
+    @x3
     Scenario: Elephants keep their order in sparse forest
       Given unit A: African elephant
       And A: Mv 12
@@ -95,6 +96,7 @@ Feature: Forest
         | infantry | dispersed order | 4     |
         | cavalry  | dispersed order | 4     |
 
+    @x3
     Scenario: Sparse forest does not slow elephants
       Given unit A: Indian elephant
       And the way of A goes 4 steps over: sparse forest
@@ -135,6 +137,7 @@ Feature: Forest
         | infantry | loose order     |
         | cavalry  | dispersed order |
 
+    @x3
     Scenario: To elephants dense forest is closed
       Given unit A: Indian elephant
       And the way of A goes 1 steps over: dense forest

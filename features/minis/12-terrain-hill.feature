@@ -129,6 +129,7 @@ Feature: Hill
         | infantry | loose order     |
         | cavalry  | dispersed order |
 
+    @x3
     Scenario: A steep slope is closed to elephants
       Given unit A: Indian elephant
       And the way of A goes 4 steps over: steep slope
@@ -151,6 +152,7 @@ Feature: Hill
         | infantry | close order |
         | cavalry  | loose order |
 
+    @x3
     Scenario Outline: Elephants, chariots and guns climb a gentle slope at half their movement
       Given unit A: <troops>
       And the way of A goes 5 steps over: gentle slope

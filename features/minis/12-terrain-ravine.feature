@@ -35,6 +35,7 @@ Feature: Ravine and ditch
         | cavalry | loose order     |
         | cavalry | dispersed order |
 
+    @x4
     Scenario Outline: Neither elephants, chariots nor pieces cross a ravine
       Given unit A: <troops>
       And the way of A goes 4 steps over: ravine
@@ -293,6 +294,7 @@ Feature: Ravine and ditch
         | infantry | dispersed order |
         | cavalry  | dispersed order |
 
+    @x3
     Scenario: Elephants lose nothing at a ditch
       Given unit A: Indian elephant
       And the way of A goes 2 steps over: ditch

@@ -75,6 +75,7 @@ Feature: Water
         | infantry | dispersed order |
         | cavalry  | loose order     |
 
+    @x3
     Scenario: Nor does an elephant cross a river but by a bridge
       Given unit A: Indian elephant
       And the way of A goes 4 steps over: river
@@ -149,6 +150,7 @@ Feature: Water
         | infantry |
         | cavalry  |
 
+    @x3
     Scenario Outline: Elephants, chariots and guns cross a bridge at half their movement
       Given unit A: <troops>
       And the way of A goes 4 steps over: bridge
@@ -260,6 +262,7 @@ Feature: Water
         | infantry | dispersed order |
         | cavalry  | dispersed order |
 
+    @x3
     Scenario: Elephants lose nothing in a stream
       Given unit A: African elephant
       And the way of A goes 2 steps over: stream
@@ -369,6 +372,7 @@ Feature: Water
         | infantry | loose order     |
         | cavalry  | dispersed order |
 
+    @x3
     Scenario: Elephants ford a stream in order
       Given unit A: Indian elephant
       And A: Mv 12

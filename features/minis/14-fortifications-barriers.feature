@@ -418,6 +418,7 @@ Feature: Barricades and fortifications
       When it is seen what combat has left of the barricade S1
       Then it is not allowed, by this clause
 
+    @x7
     Scenario: When the hand-to-hand combat is over, the stakes are next to go
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And stakes S1, with B right behind and A right in front

@@ -199,6 +199,7 @@ Feature: Capturing a camp
       When A moves 3 steps
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: Nor does it attack anybody
       Given unit A: infantry in loose order on Attack, Mv 12
       And A is looting

@@ -43,6 +43,7 @@ Feature: Storming and manning a barrier
       Then A and B fight across the barrier, first round: hand-to-hand combat
       And this clause applies
 
+    @x5
     Scenario: Nobody storms a barrier on Defence
       Given units A + B: infantry in close order
       And A is on Defence
@@ -50,6 +51,7 @@ Feature: Storming and manning a barrier
       When A storms the barrier that B defends
       Then it is not allowed, by clause 4.3§23
 
+    @x6
     Scenario: Without the close-combat trait nobody storms a barrier that such troops hold
       Given units A + B: infantry in close order
       And A is on Attack
@@ -142,6 +144,7 @@ Feature: Storming and manning a barrier
       When A pursues B
       Then it is not allowed, by this clause
 
+    @x7
     Scenario: Whoever did not attack does not cross after the storm
       Given units A + B: infantry in close order
       And barrier section S1: palisade

@@ -194,6 +194,7 @@ Feature: Camps and their barriers
       When A enters the camp of red
       Then it is not allowed, by clause 14.4.1
 
+    @x4
     Scenario: A retreat that leads out of the camp leaves it
       Given units A + B: infantry in loose order
       And A: Mv 12
@@ -203,6 +204,7 @@ Feature: Camps and their barriers
       When A retreats from B
       Then A is now outside the camp of red
 
+    @x5
     Scenario: A retreat inside the camp does not
       Given units A + B: infantry in loose order
       And A: Mv 12

@@ -1,4 +1,4 @@
-"""The translations of one language; what is empty, fuzzy or broken is not current and never shown."""
+"""The translations of one language; empty, fuzzy and broken ones are stale and never shown."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def read_po(path: Path, root: Path) -> polib.POFile:
 
 
 def _twice(po: polib.POFile, file: str) -> Iterator[Problem]:
-    """The messages that stand in a file already, of which one translation would be lost."""
+    """Messages that stand twice in a file, so that one of the translations would be lost."""
     first: dict[tuple[str, str], int] = {}
     for entry in po:
         line = entry.linenum or 0
@@ -59,7 +59,7 @@ def _twice(po: polib.POFile, file: str) -> Iterator[Problem]:
 
 
 def _plural(po: polib.POFile, file: str) -> Iterator[Problem]:
-    """The messages with plural forms, which no text here has and of which all but one would be lost."""
+    """Messages with plural forms: no text here has any, and all forms but one would be lost."""
     for entry in po:
         if entry.msgid_plural and not entry.obsolete:
             said = f"{entry.msgctxt}: a message here has no plural forms; write one msgstr, and no msgid_plural."
@@ -97,7 +97,7 @@ class Place(NamedTuple):
 
 
 class Catalog:
-    """Translations by context and English text; an empty one is there and out of date."""
+    """Translations by context and English text; an empty string marks a stale one."""
 
     def __init__(
         self, entries: dict[tuple[str, str], str], places: Mapping[tuple[str, str], Place] | None = None
@@ -134,7 +134,7 @@ class Catalog:
         return self._places.get((context, text))
 
     def old(self, context: str, text: str) -> str:
-        """The translation of a text that is not current: its own, or the only one there is of what it said before."""
+        """The stale translation of a text: its own, or the only one of what the text said before."""
         if own := self.place(context, text):
             return own.text
         return self._former.get(context, "")

@@ -42,7 +42,7 @@ class Problem:
 
 
 class BadInput(Exception):
-    """Input that cannot be used; carries every problem found, so that all can be mended at once."""
+    """Unusable input with every problem found, so that all can be mended at once."""
 
     def __init__(self, *problems: Problem | str) -> None:
         self.problems = problems
@@ -67,10 +67,9 @@ class BadInput(Exception):
 
 
 def once(problems: Iterable[Problem | str], many: float = inf) -> list[Problem | str]:
-    """Each mistake once, however many examples meet it.
+    """Collapse problems with the same cause.
 
-    Of one cause in one place the first fault is told; in so many places that nobody mends them one by one, the first
-    with the number of the others.
+    Of those in one place the first is reported; from `many` places on, the first with a count of the others.
     """
     found: dict[object, list[Problem | str]] = {}
     for each in dict.fromkeys(problems):
@@ -163,7 +162,7 @@ _known: dict[tuple[int, ...], str] = {}
 
 
 def digest_of(path: Path) -> str:
-    """A digest of what a file holds, empty where there is none; one that stands in several places is read once."""
+    """The digest of a file, or an empty text without a file; hard links are read once."""
     try:
         with open(path, "rb", buffering=0) as file:  # thousands are asked for, and a buffer is made for nothing
             found = os.fstat(file.fileno())
@@ -218,7 +217,7 @@ def keep(name: str, root: Path, files: Iterable[Path], read: Callable[[], Any], 
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """No look for what refers to itself and to nothing else, while much is made that stays."""
+    """Pause the garbage collector."""
     looks = gc.isenabled()
     gc.disable()
     try:
@@ -240,7 +239,7 @@ def kept_problems(
 
 
 def last_kept(name: str, root: Path) -> tuple[str, Any] | None:
-    """What this version kept last under a name, whatever it was read from, after a digest of that; None if nothing whole."""
+    """The data last kept under a name after the digest of what it rests on, or None if it is missing or broken."""
     try:
         first, text = _kept(name, root).read_text(encoding="utf-8").split("\n", 1)
         code, state, content = first.split()

@@ -18,11 +18,11 @@ from typing import Any
 
 import lexludi
 from lexludi.examples.blame import GAMES, SENTENCES
-from lexludi.examples.common import common
+from lexludi.examples.common_sentences import common
 from lexludi.examples.phrases import BadPhrase, Phrases
 from lexludi.files import BadInput, Problem, files_below, nearest, shown
 from lexludi.rulings.chart import Chart
-from lexludi.rulings.readings import Setting, settings
+from lexludi.rulings.readings import Setting
 
 CHECKED_BY_CONTENT = 3
 BESIDE = "the folder {}/ stands beside it, and only one of the two is loaded; keep one."
@@ -41,7 +41,7 @@ def games_folder(root: Path) -> Path:
 
 
 class Loader:
-    """Imports rules and sentences of one project; with code of its own for some files, it shares no module."""
+    """Imports rules and sentences of one project; a loader with changed code shares no module with others."""
 
     def __init__(self, root: Path, changed: Mapping[Path, CodeType] | None = None) -> None:
         self.root = root
@@ -86,15 +86,13 @@ class Loader:
         *_, (_, module) = self._modules_of(SENTENCES, slug, path)
         phrases = getattr(module, "phrases", None)
         if not isinstance(phrases, Phrases):
-            raise self._fault(path, 1, "`phrases` is missing; write `phrases = Phrases(YourCase, Readings)`.")
+            raise self._fault(path, 1, "`phrases` is missing; write `phrases = Phrases(YourCase)`.")
         if faults := [*self._twice(phrases), *self._unbound(phrases), *self._undeclared(phrases)]:
             raise BadInput(*faults)
         return phrases
 
     def settings(self, slug: str) -> list[Setting[Any]]:
-        """The competing readings of a book: those of its dataclass, else every `setting` of its module `readings`."""
-        if declared := self.phrases(slug).readings:
-            return settings(declared)
+        """The competing readings of a book: every `setting` of its module `readings`."""
         path = self._module(self.games / slug, "readings")
         if path is None:
             return []
@@ -108,7 +106,7 @@ class Loader:
         return list(dict.fromkeys(found.values()))
 
     def _twice(self, phrases: Phrases) -> Iterator[Problem]:
-        """Sentences that nobody could tell from one that is bound already, by the book or for every book."""
+        """Sentences equal to one that the book or the platform has bound already."""
         bound = {phrase.shape: phrase for phrase in common}
         for phrase in phrases:
             if (first := bound.setdefault(phrase.shape, phrase)) is not phrase:
@@ -129,7 +127,7 @@ class Loader:
                     yield Problem(shown(Path(phrase.place[0]), self.root), phrase.place[1], said)
 
     def _undeclared(self, phrases: Phrases) -> Iterator[Problem]:
-        """Actions of the game that nobody can ask, each at the rule that judges it."""
+        """Actions of the game without a sentence, each at its rule."""
         for kind in phrases.game.kinds if phrases.game else ():
             if kind.action not in phrases.actions:
                 code, name = kind.rule.body.__code__, kind.action.__name__
@@ -171,7 +169,7 @@ class Loader:
 
     @contextmanager
     def _own_modules(self) -> Iterator[None]:
-        """Let `lexludi.games` and the sentences be those of this project while its code is imported."""
+        """Swap this project's modules into `sys.modules` while its code is imported."""
         with _LOCK:
             others = {name: sys.modules.pop(name) for name in list(sys.modules) if _of_books(name)}
             installed = getattr(lexludi, "games", None)
@@ -197,7 +195,7 @@ class Loader:
 
     @contextmanager
     def _other_code(self) -> Iterator[None]:
-        """Let changed files be imported with their changes."""
+        """Import changed files with their changes."""
         named = {path.relative_to(self.games).with_suffix(""): code for path, code in self._changed.items()}
         given = _Given({".".join((GAMES, *name.parts)).removesuffix(".__init__"): code for name, code in named.items()})
         sys.meta_path.insert(0, given)
@@ -253,7 +251,7 @@ class _OtherCode(SourceFileLoader):
 
 
 def _check_by_content(path: Path) -> None:
-    """Let Python trust compiled code by the content of its source, not by its date, which a copy may keep."""
+    """Make Python check compiled files by the digest of their source, as copies may keep its date."""
     kept = Path(importlib.util.cache_from_source(str(path)))
     with suppress(OSError, SyntaxError, py_compile.PyCompileError):
         if not kept.exists() or kept.read_bytes()[4:8] != CHECKED_BY_CONTENT.to_bytes(4, "little"):

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, replace
 from functools import cached_property, partial
 from pathlib import Path
 from types import CodeType
-from typing import Any, NamedTuple
+from typing import Any
 
 from lexludi.asking.proposals import Proposals
+from lexludi.asking.said import FOLDER as SAID
+from lexludi.asking.said import read_said
 from lexludi.caching import cached_method
 from lexludi.catalog import Catalog
 from lexludi.clauses.book import Book, read_book
 from lexludi.examples.answer import Answer, answer, open_answer
-from lexludi.examples.blame import broken_code
+from lexludi.examples.blame import Blaming
 from lexludi.examples.citations import Site, scan
-from lexludi.examples.common import common
+from lexludi.examples.common_sentences import common
 from lexludi.examples.core import Result, Run, run
 from lexludi.examples.feature import Example, example_of, read_examples
 from lexludi.examples.grammar import Grammar
@@ -26,16 +27,17 @@ from lexludi.examples.other_sides import other_sides
 from lexludi.examples.phrases import Case, Phrase, Phrases
 from lexludi.examples.translate import keywords
 from lexludi.examples.vocabulary import TELLERS, Vocabulary
-from lexludi.files import BadInput, Problem, digest_of, files_below, keep, nearest, read_text, shown, undisturbed
+from lexludi.files import BadInput, Problem, keep, nearest, read_text, shown, undisturbed
 from lexludi.languages import BY_GHERKIN, LANGUAGES
-from lexludi.loading import Loader, games_folder
+from lexludi.loading import Loader
 from lexludi.rulings.chart import Chart
 from lexludi.rulings.readings import Setting
+from lexludi.sources import Sources
 from lexludi.space import covers
 from lexludi.space.saying import COMMON
 
-NEARLY = 0.2
-"""How much less likely another sentence may be for a fault to name it beside the likeliest."""
+LIKELY, NEARLY = 1.0, 0.3
+"""How likely a sentence must be for a fault to name it, and how much less likely than the likeliest it may be."""
 
 
 class Project:
@@ -44,6 +46,7 @@ class Project:
     def __init__(self, root: Path, only: str = "") -> None:
         self.root = root.resolve()
         self._only = only
+        self.sources = Sources(self.root, only)
         self.problems: list[Problem] = []
         if not (self.root / "docs").is_dir():
             raise BadInput(f"{root}: no docs/ folder here; run inside a Lex Ludi project or pass --root.")
@@ -51,7 +54,7 @@ class Project:
     @cached_property
     def books(self) -> dict[str, Book]:
         """The books by slug; problems found are kept for `check`."""
-        self.sources  # noqa: B018 - before anything is read
+        self.sources.seen  # noqa: B018 - before anything is read
         books = {}
         for folder in sorted((self.root / "docs").iterdir()):
             if self._only and folder.name != self._only:
@@ -65,40 +68,6 @@ class Project:
                 )
                 self.problems.append(Problem(shown(folder, self.root), 0, said))
         return books
-
-    @cached_property
-    def sources(self) -> dict[Path, str]:
-        """Every file of the books with a digest of what it held before any was read.
-
-        What is made of the books is kept under these: what is saved while they are read is something else next time.
-        """
-        return self._sources()
-
-    @cached_method
-    def sources_of(self, slug: str) -> dict[Path, str]:
-        """Those of one book; the words of the site are of every book."""
-        return self._own(slug, self.sources)
-
-    def is_as_read(self, slug: str = "") -> bool:
-        """Whether the files of a book, or of all books, still are what they were before they were read."""
-        now = self._sources()
-        return self._own(slug, now) == self.sources_of(slug) if slug else now == self.sources
-
-    def _sources(self) -> dict[Path, str]:
-        folders = [self.root / "docs", self.root / "features", games_folder(self.root)]
-        if self._only:
-            folders = [folder / self._only for folder in folders]
-        files = [path for folder in folders for path in files_below(folder) if "__pycache__" not in path.parts]
-        return {path: digest_of(path) for path in (*files, *sorted(self.root.glob("locales/*/LC_MESSAGES/*.po")))}
-
-    def _own(self, slug: str, sources: Mapping[Path, str]) -> dict[Path, str]:
-        parts = (self.root / "docs", self.root / "features", games_folder(self.root))
-        below = tuple(f"{folder / slug}{os.sep}" for folder in parts)
-
-        def is_own(path: Path) -> bool:
-            return path.stem.split("-")[0] in (slug, "site") if path.suffix == ".po" else str(path).startswith(below)
-
-        return {path: found for path, found in sources.items() if is_own(path)}
 
     def again(self, changed: Mapping[Path, CodeType] | None = None) -> Project:
         """The same text and examples with the rules loaded anew, some files of them with other code."""
@@ -122,7 +91,7 @@ class Project:
     @cached_property
     def loader(self) -> Loader:
         """What imports the Python of the books."""
-        self.sources  # noqa: B018 - before anything is read
+        self.sources.seen  # noqa: B018 - before anything is read
         return Loader(self.root)
 
     @cached_method
@@ -152,7 +121,7 @@ class Project:
 
     @property
     def domains(self) -> list[str]:
-        """The names of the files of translations, a variant's among them; what else lies there is not read."""
+        """The names of all PO files, a variant's among them."""
         parts = ("", "-examples", "-terms", "-variant")
         return sorted(["site", *(f"{slug}{part}" for slug in self.books for part in parts)])
 
@@ -168,7 +137,11 @@ class Project:
             translated = catalog.get(f"{slug}:step", phrase.template) or catalog.get("step", phrase.template)
             if translated:
                 templates[phrase.template] = translated
-        sayings = {key: catalog.get(key, text) or text for key, text in (COMMON | self.sayings(slug)).items()}
+        sayings = {}
+        for key, text in (COMMON | self.sayings(slug)).items():
+            if translated := catalog.get(key, text):
+                templates[text] = translated
+            sayings[key] = translated or text
         for name, key in self.names(slug).items():
             words.setdefault(name, (sayings[key],))
         sides = tuple(tuple(side.value for side in setting.sides) for setting in self.settings(slug))
@@ -203,7 +176,7 @@ class Project:
 
     @cached_method
     def grammar(self, slug: str, language: str, reader: str = "") -> Grammar:
-        """The sentences of a book in a language; a reader of another is told in that one what is wrong with them."""
+        """The sentences of a book in a language; faults are told in the language of the reader."""
         words = self.vocabulary(slug, language)
         if reader not in ("", language):
             words = replace(words, reader=self.vocabulary(slug, reader))
@@ -212,11 +185,17 @@ class Project:
     @cached_method
     def proposals(self, slug: str, language: str) -> Proposals:
         """The sentences of a book in a language, to be found by free lines."""
-        return Proposals(self.grammar(slug, language))
+        grammar = self.grammar(slug, language)
+        said = self.root / "docs" / slug / SAID / f"{language}.toml"
+        return Proposals(grammar, read_said(said, grammar.phrases, self.root))
 
     def _proposed(self, slug: str, language: str, keyword: str, text: str, pieces: Collection[str]) -> list[str]:
         begins, found = keywords(language), self.proposals(slug, language).of(text, pieces, keyword)
-        return [f"{begins[each.keyword]} {each.shown}" for each in found if each.score >= found[0].score - NEARLY]
+        return [
+            f"{begins[each.keyword]} {each.shown}"
+            for each in found
+            if each.score >= max(LIKELY, found[0].score - NEARLY)
+        ]
 
     def case(self, slug: str, clause: str | None) -> Case:
         """An empty case of a book."""
@@ -234,12 +213,12 @@ class Project:
         return self.ran(slug, example).result()
 
     def answer(self, slug: str, example: Example, *, odds: bool = True) -> Answer:
-        """As `run`, with what is told of the ruling and the chances of every outcome."""
+        """As `run`, with the sentences that tell the ruling and the chances of every outcome."""
         with self.blaming(f"{example.file}:{example.line}", f"features/{slug}"):
             return self._with_readings(slug, answer(self.ran(slug, example), self.sentences(slug), odds=odds))
 
     def ask(self, slug: str, example: Example, reader: str = "") -> Answer:
-        """The answer to a case that need not state anything; its faults are told in the language of a reader."""
+        """The answer to a case without statements; faults are told in the language of the reader."""
         with self.blaming(f"{example.file}:{example.line}", f"features/{slug}"):
             return self._with_readings(slug, open_answer(*self._asked(slug, example, reader), self.sentences(slug)))
 
@@ -251,9 +230,9 @@ class Project:
         return example, self.grammar(slug, language, reader), self.case(slug, example.clause)
 
     def blaming(self, at: str = "", otherwise: str = "") -> Blaming:
-        """Let what breaks in the code of a book be told as a fault of it, and name its files as they are called here.
+        """While entered, report exceptions in a book's code as `BadInput` with file and line below the root.
 
-        `at` is what the code ran for; what breaks elsewhere is a fault of a place of the book named `otherwise`.
+        `at` is what the code ran for; an exception raised outside the book's code is put down to `otherwise`.
         """
         return Blaming(self.root, at, otherwise)
 
@@ -294,26 +273,6 @@ class Project:
 
     def _read_citations(self, folder: Path) -> list[dict[str, Any]]:
         return [asdict(site) for site in scan(folder, self.loader.sources, self.root)]
-
-
-class Blaming(NamedTuple):
-    """While it is entered, what breaks in the code of a book is told as a fault of it."""
-
-    root: Path
-    at: str
-    otherwise: str
-
-    def __enter__(self) -> None: ...
-
-    def __exit__(self, kind: object, error: BaseException | None, where: object) -> None:
-        if isinstance(error, BadInput):
-            error.seen_from(self.root)
-        elif isinstance(error, Exception | SystemExit):
-            problem = broken_code(error, self.at, self.otherwise)
-            if problem.file:
-                told = BadInput(problem)
-                told.seen_from(self.root)
-                raise told from error
 
 
 def find_root(start: Path) -> Path:

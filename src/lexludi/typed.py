@@ -53,7 +53,7 @@ def plain(text: str) -> str:
 
 @cache
 def typed(text: str, at_an_end: str = " ") -> str:
-    """A regular expression for an even text however it is typed; told what a space at its beginning or end stands for.
+    """A regular expression for a normalised text as people type it; `at_an_end` matches a space at its beginning or end.
 
     Letters may lack their accents. Beside a sign, and beside a Chinese character or Korean syllable, a space may stand or not; between a number and a
     word it may be left out.
@@ -72,7 +72,7 @@ def typed(text: str, at_an_end: str = " ") -> str:
 
 
 def sentence(template: str, value: Callable[[str], str], *, apart: bool = False) -> str:
-    """A regular expression for a sentence however it is typed, without its full stop; told what each place takes.
+    """A regular expression for a sentence as people type it, without its full stop; `value` gives that of each placeholder.
 
     `apart` wants the spaces beside values that the sentence has.
     """
@@ -90,7 +90,7 @@ def sentence(template: str, value: Callable[[str], str], *, apart: bool = False)
 
 
 class Forms(Generic[Value]):
-    """What words stand for, however they are typed."""
+    """The meaning of words, by every form in which they can be typed."""
 
     def __init__(self, words: Iterable[tuple[str, Value]]) -> None:
         listed = list(words)

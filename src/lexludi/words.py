@@ -71,6 +71,14 @@ STRINGS: dict[str, str] = COMMON | {
     "book.chapters": "Chapters",
     "book.coverage": "Coverage",
     "book.glossary": "Glossary",
+    "book.modifiers": "Modifiers",
+    "modifiers.lead": (
+        "Everything that can enter a sum, with the clause it comes from. The numbers are those the rules gave "
+        "when the examples ran."
+    ),
+    "modifiers.lost": "The source’s own list of modifiers is lost; this one was made again from the rules.",
+    "modifiers.adds": "Adds",
+    "modifiers.chart": "chart {clause}",
     "book.print": "Whole book on one page",
     "book.sentences": "Sentences to ask with",
     "sentences.lead": (
@@ -168,10 +176,13 @@ STRINGS: dict[str, str] = COMMON | {
     "measure.more_than_kept": "{number}, more than {limit} by {margin}",
     "measure.more_than_equal": "{number}, but more than {limit} is needed",
     "measure.more_than_missed": "{number}, but more than {limit} is needed: {margin} short",
+    "measure.hardly": "less than {number}",
     "measure.told": "{measure} (told)",
     "measure.agreed": "{measure} (agreed)",
     "answer.reading": "Read here as: {played}. Read as “{side}”: {outcome}",
     "answer.reading_lacks": "Read here as: {played}. For “{side}” the case does not say enough.",
+    "answer.close": "{measure}: nearer than a ruler on a table can tell. On the other side of the limit: {outcome}",
+    "answer.close_lacks": "{measure}: nearer than a ruler on a table can tell. For the other side of the limit the case does not say enough.",
     "answer.absent": "Not mentioned, so taken as not there: {what}",
     "answer.unused": "Given, but no rule uses it: {what}",
     "answer.idle": "Given, but the ruling is the same without it: {sentence}",
@@ -373,6 +384,7 @@ STRINGS: dict[str, str] = COMMON | {
     "history.trace": "How it was reached",
     "history.past": "Before the question",
     "history.odds": "Chances",
+    "history.reading": "Other readings",
     "history.next": "Not released yet",
     "history.changed": "Clauses changed: {count}",
     "history.nothing": "Nothing changed in this book.",
@@ -398,5 +410,5 @@ def say(catalog: Catalog, key: str, **values: str) -> str:
 
 
 def fill(template: str, values: Mapping[str, str]) -> str:
-    """A template with its values put in; what a value holds is never taken for a placeholder."""
+    """A template with its values put in; braces inside a value are left alone."""
     return PLACEHOLDER.sub(lambda found: values.get(found[1], found[0]), template)

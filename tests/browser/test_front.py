@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from lexludi.clauses.sequence import Step
+from lexludi.clauses.sequence_of_play import Step
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 

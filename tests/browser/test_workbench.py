@@ -355,3 +355,26 @@ def test_a_case_is_begun_changed_and_ruled_with_the_keyboard_alone(page: Page, a
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(rows).to_have_count(count + 1, timeout=LOADED)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("en", "can A shoot at B?", "When A shoots at B"),
+        ("fr", "A peut-il tirer sur B ?", "Quand A tire sur B"),
+        ("ru", "Может ли A стрелять по B?", "Когда A стреляет в B"),
+    ],
+)
+def test_words_of_a_player_are_shown_as_sentences_with_his_pieces_and_taken_by_enter(
+    phone: Page, address: str, site: Path, language: str, typed: str, meant: str
+) -> None:
+    open_case(phone, address, language, "minis", "x=minis.5.4.nearest:x1")
+    phone.locator('[data-part=rows] [data-keyword="when"] .ll-remove').click()
+    field = phone.locator(".ll-add input")
+    expect(field).to_be_visible(timeout=LOADED)
+    field.press_sequentially(typed)
+    first = phone.locator(".ll-add [role=option]").first
+    expect(first).to_have_text(meant, timeout=LOADED)
+    field.press("Enter")
+    expect(phone.locator("[data-part=ruling] .ll-verdict")).to_be_visible(timeout=LOADED)
+    expect(phone.locator("[data-part=text]")).to_have_value(re.compile(re.escape(meant)))

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 import pytest
 
-from lexludi.examples.common import common
+from lexludi.examples.common_sentences import common
 from lexludi.examples.core import Result, Undecided, run
 from lexludi.examples.feature import read_examples
 from lexludi.examples.grammar import Grammar
 from lexludi.examples.phrases import Case, Phrases
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.plain import plain
 from lexludi.rulings.ruling import Ruling, Trace, Verdict, decides
 
@@ -28,7 +29,7 @@ phrases = Phrases(Sum)
 @phrases.given("the number {number}", again=True)
 def _number(case: Sum, number: int) -> None:
     if number > 9:
-        raise ValueError("Numbers go up to 9.")
+        raise Impossible("Numbers go up to 9.")
     case.numbers += (number,)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexludi.examples.feature import read_examples
-from lexludi.examples.marks import give_marks, last_marks
+from lexludi.examples.scenario_names import give_marks, last_marks
 
 FEATURE = """Feature: Fire
 

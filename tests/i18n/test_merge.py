@@ -11,7 +11,7 @@ import pytest
 
 from lexludi.catalog import Catalog, po_path
 from lexludi.files import BadInput
-from lexludi.i18n.merge import extract, merge
+from lexludi.i18n.merge import merge
 from lexludi.i18n.messages import Message, all_messages, clause_messages
 from lexludi.project import Project
 from support import ROOT
@@ -53,8 +53,6 @@ def test_second_change_keeps_the_english_the_translation_was_made_from(tmp_path:
 def test_merge_without_change_touches_no_file(tmp_path: Path) -> None:
     merge(tmp_path, [message("One.")])
     assert merge(tmp_path, [message("One.")]) == []
-    assert extract(tmp_path, [message("One.")]) != []
-    assert extract(tmp_path, [message("One.")]) == []
 
 
 def test_removed_message_stays_as_obsolete(tmp_path: Path) -> None:
@@ -161,14 +159,17 @@ def test_clause_with_a_new_id_names_its_former_contexts(project: Project) -> Non
 
 def test_merge_on_a_clean_checkout_changes_nothing(project: Project, tmp_path: Path) -> None:
     shutil.copytree(ROOT / "locales", tmp_path / "locales")
-    messages = all_messages(project)
-    assert [*extract(tmp_path, messages), *merge(tmp_path, messages)] == []
+    assert merge(tmp_path, all_messages(project)) == []
 
 
-def test_templates_carry_context_reference_and_comment(tmp_path: Path) -> None:
-    (path,) = extract(tmp_path, [message("One.")])
-    (entry,) = polib.pofile(str(path))
-    assert (entry.msgctxt, entry.occurrences, entry.comment) == ("toy.1", [("docs/toy/01-one.md", "")], "Clause toy.1")
+def test_file_a_message_names_is_there(project: Project) -> None:
+    assert {each.file for each in all_messages(project) if not (ROOT / each.file).is_file()} == set()
+
+
+def test_entry_carries_context_reference_and_comment(tmp_path: Path) -> None:
+    merge(tmp_path, [message("One.")])
+    entry = entries(tmp_path)["toy.1"]
+    assert (entry.occurrences, entry.comment) == ([("docs/toy/01-one.md", "")], "Clause toy.1")
 
 
 def test_broken_po_file_is_refused_with_its_name(tmp_path: Path) -> None:

@@ -12,8 +12,11 @@ from lexludi.project import Project
 from lexludi.proof.coverage import coverage
 from lexludi.proof.evidence import refresh
 from lexludi.proof.history import History, Step, histories
+from lexludi.proof.ledger import NAMES
 from lexludi.site.pages import Pages
+from lexludi.site.past import PARTS
 from lexludi.site.reader import Reader
+from lexludi.words import STRINGS
 from support import commit, git, make_guide_project
 
 TEXT, CHARTS, FEATURE = "docs/duel/01-bout.md", "games/duel/charts.py", "features/duel/01-bout.feature"
@@ -165,6 +168,11 @@ def test_shallow_clone_says_where_its_history_begins(root: Path, tmp_path: Path)
     found = told(tmp_path / "clone")
     assert (found.known, found.begins, found.steps) == (True, "2026-02-03", ())
     assert "begins on 2026-02-03" in pages(tmp_path / "clone").changes()
+
+
+def test_every_part_of_a_ruling_that_can_change_has_a_word() -> None:
+    assert PARTS.keys() == set(NAMES.values())
+    assert {f"history.{word}" for word in PARTS.values()} <= STRINGS.keys()
 
 
 @pytest.mark.parametrize("spoil", ["no repository", "no git"])

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lexludi.cli import pins as command
+from lexludi.cli import pins_command as command
 from lexludi.cli.main import main
 from lexludi.project import Project
 from lexludi.proof.pins import judge, kept
@@ -269,4 +269,4 @@ def test_share_that_is_none_is_told(root: Path, capsys: pytest.CaptureFixture[st
     with pytest.raises(SystemExit) as ended:
         main(["--root", str(root), "pins", "--shard", share])
     assert ended.value.code == 2
-    assert "is no share such as 3/8" in capsys.readouterr().err
+    assert "is not a share; write 3/8" in capsys.readouterr().err

@@ -125,6 +125,14 @@ def test_player_aid_tells_the_sequence_of_play_and_what_abbreviations_stand_for(
         assert f"<b>{short}</b>" in abbreviations
 
 
+def test_modifiers_of_a_book_stand_on_two_pages_each_with_its_clause(project: Project) -> None:
+    sheet = rulebook(project, "minis", "zh").modifiers()
+    assert sheet and len(lay_out_aid(sheet, FACES["zh"]).pages) <= 2
+    clauses = project.books["minis"].clauses
+    for clause in ("minis.8.5.2", "minis.12.2.15", "minis.6.1.1.minus4"):
+        assert f'<td class="nr">{clauses[clause].number}</td>' in sheet
+
+
 @pytest.mark.parametrize(("lines", "pages"), [(40, 1), (90, 2), (120, 2)])
 def test_player_aid_uses_smaller_type_rather_than_a_third_page(lines: int, pages: int) -> None:
     body = "".join(f"<p>{line}</p>" for line in range(lines))
@@ -150,6 +158,7 @@ def test_make_writes_rulebook_and_aid_below_build(tmp_path: Path) -> None:
     made = make(Project(make_guide_project(tmp_path)), ["duel"], ["en"])
     assert [path.relative_to(tmp_path).as_posix() for path in made] == [
         "build/pdf/duel.en.aid.pdf",
+        "build/pdf/duel.en.modifiers.pdf",
         "build/pdf/duel.en.pdf",
     ]
     assert all(path.read_bytes().startswith(b"%PDF-1.7") for path in made)

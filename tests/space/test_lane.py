@@ -18,6 +18,7 @@ from lexludi.proof.evidence import Evidence, refresh
 from lexludi.proof.sound import check_project
 from lexludi.site.cards import Cards
 from lexludi.site.reader import Reader
+from lexludi.site.sentence_list import sentence_groups
 from lexludi.site.workbench.desk import Desk
 from lexludi.site.workbench.packs import words
 from support import SPACES, make_guide_project, make_translated_project
@@ -103,6 +104,16 @@ def test_sentences_of_the_lane_are_listed_with_what_they_take(root: Path, capsys
         "{label} en {cell}, {tired}. {label}: le nom d’un pion, en un mot {cell}: un nombre entier {tired}: fatigué"
         in said
     )
+
+
+def test_page_of_sentences_marks_none_of_a_lane_that_is_translated(race: Project) -> None:
+    *_, board = sentence_groups(Reader(race, "fr"), race.books["race"])
+    assert [re.sub("<[^>]*>", "", sentence.text) for sentence in board.sentences] == [
+        "un nombre entier cases.",
+        "le nom d’un pion, en un mot en un nombre entier.",
+        "le nom d’un pion, en un mot en un nombre entier, fatigué ….",
+    ]
+    assert not any("EN" in sentence.text for sentence in board.sentences)
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,6 @@ def stays(case: Table, label: str, shooter: str) -> None:
 @phrases.given("{labels} form a column on {order}, from front to rear")
 def column_on(case: Table, labels: list[str], order: Order) -> None:
     case.meet(*labels)
-    case.state = case.state.put_formation(Formation((tuple(labels),)))
+    case.form(Formation((tuple(labels),)))
     for label in labels:
         case.say(label, order=order)

@@ -65,7 +65,7 @@ def leads_legionaries(case: Table, label: str, side: Side, others: list[str]) ->
     case.meet(label, *others)
     for each in (label, *others):
         case.say(each, side=side, traits=case.state.unit(each).traits | {Trait.LEGIONARIES})
-    case.state = case.state.put_formation(Formation(((label, *others),)))
+    case.form(Formation(((label, *others),)))
 
 
 @phrases.given("{label}, fighting {enemy}, must retreat from it")

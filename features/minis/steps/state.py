@@ -36,13 +36,13 @@ def is_talented(case: Table, commander: Piece, talent: Talent) -> None:
 @phrases.given("{labels} form a column, from front to rear")
 def form_column(case: Table, labels: list[str]) -> None:
     case.meet(*labels)
-    case.state = case.state.put_formation(Formation((tuple(labels),)))
+    case.form(Formation((tuple(labels),)))
 
 
 @phrases.given("{labels} form a line, from left to right")
 def form_line(case: Table, labels: list[str]) -> None:
     case.meet(*labels)
-    case.state = case.state.put_formation(Formation(tuple((label,) for label in labels)))
+    case.form(Formation(tuple((label,) for label in labels)))
 
 
 @phrases.given("{label} stands behind {front}", again=True)
@@ -50,7 +50,7 @@ def stands_behind(case: Table, label: str, front: str) -> None:
     case.meet(label, front)
     formation = case.state.formation(front)
     columns = tuple((*column, label) if front in column else column for column in formation.columns)
-    case.state = case.state.put_formation(replace(formation, columns=columns))
+    case.form(replace(formation, columns=columns))
 
 
 @phrases.given("{label} stands on the right of {other}", again=True)
@@ -59,13 +59,13 @@ def stands_right(case: Table, label: str, other: str) -> None:
     formation = case.state.formation(other)
     at = next(place for place, column in enumerate(formation.columns) if other in column) + 1
     columns = (*formation.columns[:at], (label,), *formation.columns[at:])
-    case.state = case.state.put_formation(replace(formation, columns=columns))
+    case.form(replace(formation, columns=columns))
 
 
 @phrases.given("the formation of {label} is: {shape}")
 def is_shaped(case: Table, label: str, shape: Shape) -> None:
     case.meet(label)
-    case.state = case.state.put_formation(replace(case.state.formation(label), shape=shape))
+    case.form(replace(case.state.formation(label), shape=shape))
 
 
 @phrases.given("in its formation, {label} is {turned}", again=True)
@@ -73,7 +73,7 @@ def is_turned(case: Table, label: str, turned: Turned) -> None:
     case.meet(label)
     formation = case.state.formation(label)
     told = dict(formation.turned) | {label: turned}
-    case.state = case.state.put_formation(replace(formation, turned=tuple(told.items())))
+    case.form(replace(formation, turned=tuple(told.items())))
 
 
 @phrases.given("the year is {year}")

@@ -27,7 +27,7 @@ phrases.action(
 def have_turned(case: Table, labels: list[str]) -> None:
     formation = case.state.formation(labels[0])
     turned = dict(formation.turned) | dict.fromkeys(labels, Turned.ABOUT)
-    case.state = case.state.put_formation(replace(formation, turned=tuple(turned.items())))
+    case.form(replace(formation, turned=tuple(turned.items())))
 
 
 @phrases.then("{label} faces its enemy in close combat")

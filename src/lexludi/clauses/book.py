@@ -11,7 +11,7 @@ from pathlib import Path
 from lexludi.clauses.card import read_card
 from lexludi.clauses.chapter import CLAUSE_ID, Chapter, Clause, read_chapter
 from lexludi.clauses.numbers import Numbers, carried, read_numbers
-from lexludi.clauses.sequence import FILE, Step, read_sequence
+from lexludi.clauses.sequence_of_play import FILE, Step, read_sequence
 from lexludi.clauses.terms import Term, read_terms
 from lexludi.files import Problem, line_of, line_with, nearest, nearest_id, shown
 from lexludi.marks import DIRECTIVE, REFERENCE, UNREAD, prose
@@ -36,6 +36,8 @@ class Book:
     """Clauses that give a number their text does not say, each with the reason."""
     exempt: dict[str, str]
     """Laws the book does not keep yet, each with the reason."""
+    lost: tuple[str, ...]
+    """The pages made from the rules that stand here for a part of the source that is lost."""
     cover: str
     """What is drawn on its cover: the name of a space, then one line of its notation."""
     sequence: tuple[Step, ...]
@@ -81,6 +83,7 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
         card.retired,
         card.unsaid,
         card.exempt,
+        card.lost,
         card.cover,
         sequence,
         numbers,
@@ -90,8 +93,7 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
 
 
 def _check(book: Book, root: Path) -> list[Problem]:
-    """Ids are unique and of this book; every reference, chart and retired id leads somewhere."""
-    known = book.clauses
+    """Check that ids are unique and of this book, and that every reference, chart and retired id leads somewhere."""
     problems: list[Problem] = []
     seen: dict[str, str] = {}
     titles: dict[str, Clause] = {}
@@ -113,16 +115,20 @@ def _check(book: Book, root: Path) -> list[Problem]:
                 if (first := titles.setdefault(item.title.casefold(), item)) is not item and item.title:
                     said = f"the title {item.title!r} stands already at {first.file}:{first.line}; titles are unique in a book."
                     problems.append(Problem(item.file, item.line, said))
-    names = [chapter.slug for chapter in book.chapters]
+    for key, term in book.terms.items():
+        if term.clause and term.clause not in book.clauses:
+            said = f"[{key}]: no clause {term.clause}.{nearest_id(term.clause, book.clauses)}"
+            problems.append(Problem(term.file, line_of(key, root / term.file, root), said))
+    return [*problems, *_check_sequence(book, root), *_check_card(book, root)]
+
+
+def _check_card(book: Book, root: Path) -> list[Problem]:
+    """Check that the chapters and clauses the card of a book names are there, and that retired ids are gone."""
+    known, problems, names = book.clauses, list[Problem](), [chapter.slug for chapter in book.chapters]
     for name in book.rules:
         if name not in names:
             said = f"`rules` names the chapter {name}, which is not there.{nearest(name, names)}"
             problems.append(Problem(book.file, line_of("rules", root / book.file, root), said))
-    for key, term in book.terms.items():
-        if term.clause and term.clause not in known:
-            said = f"[{key}]: no clause {term.clause}.{nearest_id(term.clause, known)}"
-            problems.append(Problem(term.file, line_of(key, root / term.file, root), said))
-    problems += _check_sequence(book, root)
     for name in book.unsaid:
         if name not in known:
             said = f"[unsaid] {name}: no such clause.{nearest_id(name, known)}"

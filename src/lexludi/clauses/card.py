@@ -11,7 +11,9 @@ from lexludi.languages import LANGUAGES
 from lexludi.space import covers
 
 TEXTS = ("title", "subtitle", "about", "original")
-KEYS = (*TEXTS, "rules", "retired", "unsaid", "exempt", "cover")
+KEYS = (*TEXTS, "rules", "retired", "unsaid", "exempt", "lost", "cover")
+REBUILT = ("modifiers",)
+"""The pages made from the rules that can stand for a lost part of a source."""
 LAWS = ("names", "length")
 """The laws a book can be exempt from."""
 
@@ -33,12 +35,14 @@ class Card:
     """Clauses that give a number their text does not say, each with the reason."""
     exempt: dict[str, str]
     """Laws the book does not keep yet, each with the reason."""
+    lost: tuple[str, ...]
+    """The pages made from the rules that stand here for a part of the source that is lost."""
     cover: str
     """What stands on the cover: the name of a space, then one line of its notation."""
 
 
 def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
-    """Read a card; what is missing or of the wrong kind is reported and left out."""
+    """Read a card; missing keys and values of the wrong kind are reported and left out."""
     table, file = read_toml(path, root), shown(path, root)
     problems: list[Problem] = []
 
@@ -66,6 +70,10 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
     if not _texts(exempt) or set(exempt) - set(LAWS):
         fault(f"[exempt] says why the book does not keep a law yet; the laws are {', '.join(LAWS)}.", "exempt")
         exempt = {}
+    lost = table.get("lost", [])
+    if not isinstance(lost, list) or set(map(str, lost)) - set(REBUILT):
+        fault(f"`lost` lists pages that stand for what the source has lost; there is {', '.join(REBUILT)}.", "lost")
+        lost = []
     cover = str(table.get("cover", ""))
     try:
         if cover:
@@ -77,7 +85,10 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
         fault("`terms` is not a table; write [terms.key] with `en`.", "terms")
     words = {key: table[key] if isinstance(table.get(key), str) else "" for key in TEXTS}
     retired, unsaid = _flat(retired), _flat(unsaid)
-    return Card(**words, rules=tuple(rules), retired=retired, unsaid=unsaid, exempt=exempt, cover=cover), problems
+    card = Card(
+        **words, rules=tuple(rules), retired=retired, unsaid=unsaid, exempt=exempt, lost=tuple(lost), cover=cover
+    )
+    return card, problems
 
 
 def _texts(table: object) -> bool:

@@ -59,7 +59,7 @@ def read_numbers(folder: Path, root: Path) -> tuple[Numbers, list[Problem]]:
 
 
 def carried(numbers: Numbers, retired: Mapping[str, str]) -> Numbers:
-    """The numbers with renamed clauses under their new ids: whoever alone takes over from a numbered clause goes on with its number."""
+    """The numbers with renamed clauses under their new ids; a clause that alone replaces a numbered one keeps its number."""
     heirs = Counter(new for old, new in retired.items() if old in numbers.clauses)
     new_ids = {old: new for old, new in retired.items() if heirs[new] == 1 and new not in numbers.clauses}
     clauses = {new_ids.get(clause, clause): number for clause, number in numbers.clauses.items()}

@@ -18,7 +18,7 @@ LISTED = 12
 
 
 def meant_book(quoted: str) -> str:
-    """The book a quoted clause begins with, if there is such a book; the number alone begins with none."""
+    """The book named at the beginning of a quoted clause, if any."""
     named = NAMED.fullmatch(quoted.strip())
     return named[1] if named else ""
 

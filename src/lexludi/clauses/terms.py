@@ -67,7 +67,7 @@ def read_terms(folder: Path, root: Path) -> tuple[dict[str, Term], list[Problem]
 
 
 def terms_of(table: Mapping[str, Any], file: str, use: str = "prose") -> tuple[dict[str, Term], list[Problem]]:
-    """The terms of one file; what is not a term is reported."""
+    """The terms of one file; entries that are no terms are reported."""
     terms, problems = {}, []
     for key, value in table.items():
         fault = _fault(value, use)

@@ -45,7 +45,7 @@ def share(text: str) -> tuple[int, int]:
     """A share of the work, such as 3/8."""
     place, _, of = text.partition("/")
     if not (place.isdecimal() and of.isdecimal() and 1 <= int(place) <= int(of)):
-        raise argparse.ArgumentTypeError(f"{text!r} is no share such as 3/8")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share; write 3/8 for the third of eight")
     return int(place), int(of)
 
 
@@ -90,9 +90,9 @@ def _add_case(parser: argparse.ArgumentParser, file: str) -> None:
 
 
 def percentage(text: str) -> float:
-    """A share that can be reached and can be missed; what is no number is argparse's to tell."""
+    """A percentage from 0 to 100; text that is no number is reported by argparse."""
     if not 0 <= (share := float(text)) <= 100:
-        raise argparse.ArgumentTypeError(f"{text} is no share; give a number from 0 to 100")
+        raise argparse.ArgumentTypeError(f"{text} is not a percentage; give a number from 0 to 100")
     return share
 
 
@@ -106,18 +106,27 @@ def _add_json(parser: argparse.ArgumentParser) -> None:
 
 def _site(commands: Parsers) -> None:
     added = _command(
-        commands, "build", "site.build", "run the examples and build the site in five languages into build/site"
+        commands,
+        "build",
+        "site_commands.build",
+        "run the examples and build the site in five languages into build/site",
     )
     added.add_argument("--clean", action="store_true", help="throw the last build away first")
     _add_variant(added)
-    added = _command(commands, "serve", "site.serve", "build, then serve the site on localhost and rebuild on change")
+    added = _command(
+        commands, "serve", "site_commands.serve", "build, then serve the site on localhost and rebuild on change"
+    )
     added.add_argument("--port", type=int, default=8000, help="port (default: 8000; 0: any that is free)")
     added = _command(
-        commands, "pdf", "site.pdf", "make a rulebook and a player aid a book and language, into build/pdf"
+        commands, "pdf", "site_commands.pdf", "make a rulebook and player aids a book and language, into build/pdf"
     )
     _add_books(added)
     added.add_argument("--lang", choices=LANGUAGES, help="one language only")
-    added.add_argument("--aid", action="store_true", help="the player aids alone: the charts on two pages")
+    added.add_argument(
+        "--aid",
+        action="store_true",
+        help="the player aids alone: the charts, and what can enter a sum, each on two pages",
+    )
 
 
 def _questions(commands: Parsers) -> None:
@@ -132,7 +141,7 @@ def _questions(commands: Parsers) -> None:
     _add_language(added)
     _add_json(added)
     added = _command(
-        commands, "readings", "readings.readings", "where a book can be read in two ways, and what comes of it"
+        commands, "readings", "readings_command.readings", "where a book can be read in two ways, and what comes of it"
     )
     added.add_argument("book", help="the book")
     _add_language(added)
@@ -144,14 +153,17 @@ def _texts(commands: Parsers) -> None:
     added.add_argument("slug", help="the book's short name, which begins all its ids: lower-case letters, such as duel")
     added.add_argument("--title", help="the book's title (default: the short name)")
     added.add_argument("--original", choices=LANGUAGES, default="en", help="language of the source (default: en)")
-    added = _command(commands, "show", "clauses.show", "print one clause: text, notes, examples, code")
+    added = _command(commands, "show", "clause_commands.show", "print one clause: text, notes, examples, code")
     added.add_argument("clause", help="a number such as 2§20 or 'acp 2§20', or an id such as acp.fire.mod.moved")
     added.add_argument("--book", help="the book the number is of")
     _add_language(added)
     _add_variant(added)
     _add_json(added)
     _command(
-        commands, "number", "clauses.number", "give a permanent number to each clause and each example that has none"
+        commands,
+        "number",
+        "clause_commands.number",
+        "give a permanent number to each clause and each example that has none",
     )
     added = _command(commands, "coverage", "figures.show", "what is proved and translated, and what is missing")
     _add_books(added)
@@ -162,10 +174,13 @@ def _texts(commands: Parsers) -> None:
 
 def _changes(commands: Parsers) -> None:
     added = _command(
-        commands, "record", "record.record", "record what the rules give for each example, and show what changed"
+        commands,
+        "record",
+        "record_command.record",
+        "record what the rules give for each example, and show what changed",
     )
     _add_books(added)
-    added = _command(commands, "pins", "pins.pins", "change every rule in turn and name what nobody notices")
+    added = _command(commands, "pins", "pins_command.pins", "change every rule in turn and name what nobody notices")
     _add_books(added)
     added.add_argument(
         "--least", type=percentage, metavar="PERCENT", help="fail where fewer changes of a book are noticed"
@@ -184,7 +199,9 @@ def _changes(commands: Parsers) -> None:
         "--join", type=Path, nargs="+", default=[], metavar="FOLDER", help="put together what the shares have found"
     )
     _add_json(added)
-    added = _command(commands, "impact", "impact.show", "what a change does, by clause: working tree against a version")
+    added = _command(
+        commands, "impact", "impact_command.show", "what a change does, by clause: working tree against a version"
+    )
     added.add_argument(
         "revision", nargs="?", default="HEAD", help="the version to compare with (default: the last commit)"
     )
@@ -192,7 +209,9 @@ def _changes(commands: Parsers) -> None:
     added.add_argument("--page", type=Path, metavar="FILE", help="write a page with pictures, before and after")
     _add_variant(added)
     _add_json(added)
-    added = _command(commands, "export", "clauses.export", "every clause with texts, examples, verdicts and citations")
+    added = _command(
+        commands, "export", "clause_commands.export", "every clause with texts, examples, verdicts and citations"
+    )
     _add_books(added)
     _add_json(added)
 
@@ -200,7 +219,6 @@ def _changes(commands: Parsers) -> None:
 def _translations(commands: Parsers) -> None:
     i18n = commands.add_parser("i18n", help="the translators' files", description="The translators' files.")
     kinds = i18n.add_subparsers(required=True, metavar="ACTION")
-    _command(kinds, "extract", "translations.extract_all", "write the templates locales/templates/*.pot")
     added = _command(
         kinds,
         "merge",

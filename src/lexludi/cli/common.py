@@ -31,7 +31,11 @@ def console() -> Console:
     """Where answers are printed: laid out for the terminal, plain where there is none."""
     from rich.console import Console
 
-    return Console(width=None if sys.stdout.isatty() else WIDE, highlight=False, soft_wrap=False)
+    class Output(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError  # `main` ends every command whose output nobody reads in the same way
+
+    return Output(width=None if sys.stdout.isatty() else WIDE, highlight=False, soft_wrap=False)
 
 
 def tell(*problems: Problem | str) -> None:
@@ -56,9 +60,9 @@ def printable(text: str) -> str:
 
 
 def open_project(options: argparse.Namespace, book: str = "") -> Project:
-    """The project named on the command line, or the one around the present folder; with a variant laid over it if wanted.
+    """The project of `--root` or around the current folder, with the variant of `--variant` laid over it.
 
-    Where it has the book named, that one alone is read.
+    If it has the book, only that book is read.
     """
     from lexludi.project import Project, find_root
 
@@ -79,7 +83,7 @@ def books(options: argparse.Namespace, project: Project) -> list[str]:
 
 @contextmanager
 def apart(options: argparse.Namespace) -> Iterator[None]:
-    """Let what the code of a book prints go beside the answer, where that is for programs."""
+    """Send what a book's code prints to standard error while the answer is JSON."""
     if not getattr(options, "json", False):
         yield
         return

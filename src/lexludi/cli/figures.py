@@ -37,7 +37,7 @@ def show(options: argparse.Namespace) -> int:
 
 
 def verdict(project: Project, proof: Proof, language: str = "en") -> int:
-    """Tell each example that does not hold, ruling that is not the one of record, statement that proves nothing and number that is not said; how a command ends on them."""
+    """Report failing examples, rulings that differ from the record, empty statements and missing numbers; returns the exit code."""
     tell(*failing(project, proof.failing, language))
     for found in (proof.empty, proof.unsaid):
         tell(*(problem for problems in found.values() for problem in problems))

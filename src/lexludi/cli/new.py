@@ -20,7 +20,7 @@ TAKEN = ("assets", "guide", "images", "reference", "site", "step")
 
 
 def new(options: argparse.Namespace) -> int:
-    """Write the files of a new book; nothing that is there is touched."""
+    """Write the files of a new book; existing files are not touched."""
     slug: str = options.slug
     _check_slug(slug)
     title = " ".join((options.title or slug.capitalize()).split())

@@ -50,7 +50,7 @@ class Put:
 
 
 def ask(options: argparse.Namespace) -> int:
-    """Put each case of a text to the rules and print its ruling; a case that cannot be ruled on costs itself alone."""
+    """Put each case of a text to the rules and print its ruling; a faulty case does not stop the others."""
     project = open_project(options, _named(options))
     cases = _cases(options, project)
     if options.json:
@@ -105,7 +105,7 @@ def _end(cases: Iterable[Put]) -> int:
 
 
 def _told(cases: Iterable[Put]) -> bool:
-    """Whether there were faults; they are told, each once."""
+    """Print each fault once; returns whether there were any."""
     faults = once([fault for case in cases for fault in case.faults])
     sys.stdout.flush()
     tell(*faults)
@@ -134,7 +134,7 @@ def sentences(options: argparse.Namespace) -> int:
 
 
 def _data(answer: Answer, book: str) -> dict[str, Any]:
-    """An answer for programs; one whose dice are open has chances alone."""
+    """An answer for programs; with open dice it has only chances."""
     if answer.result is not None:
         return Record.of(answer, book).data()
     example = answer.run.example
@@ -178,7 +178,7 @@ def _cases(options: argparse.Namespace, project: Project) -> list[Put]:
 
 
 def _put(options: argparse.Namespace, project: Project, name: str, example: Example) -> Put:
-    """A case with its answer; lines that are no sentences are settled at the terminal, where somebody is there."""
+    """A case with its answer; in a terminal the user is asked what unknown lines mean."""
     book, lines, faults = "", tuple[Unknown, ...](), list[Problem | str]()
     try:
         book = _book(options, project, name, example)
@@ -193,7 +193,7 @@ def _put(options: argparse.Namespace, project: Project, name: str, example: Exam
 
 
 def _text(file: str, catalog: Catalog, examples: Collection[str]) -> tuple[str, str]:
-    """What a case is called and its text; no more of it is read than a case can have."""
+    """The name of a case and its text, of which only so much is read as a case can have."""
     if file == "-" and (sys.stdin is None or sys.stdin.closed):
         raise BadInput(say(catalog, "fault.closed"))
     try:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from lexludi.cli.common import FAILS, HOLDS, open_project, print_json
 from lexludi.i18n.check import check
-from lexludi.i18n.merge import extract, merge, write_part
+from lexludi.i18n.merge import merge, write_part
 from lexludi.i18n.messages import all_messages
 from lexludi.i18n.status import begun, not_current, status
 from lexludi.languages import LANGUAGES, TRANSLATIONS
@@ -16,18 +16,10 @@ from lexludi.proof.sound import check_project
 from lexludi.rulings.plain import plain
 
 
-def extract_all(options: argparse.Namespace) -> int:
-    """Write the templates."""
-    project = open_project(options)
-    _report(extract(project.root, all_messages(project)), project.root)
-    return HOLDS
-
-
 def merge_all(options: argparse.Namespace) -> int:
-    """Write the templates and bring every translator's file up to date, with what other files translate."""
+    """Bring every translator's file up to date, with what other files translate."""
     project = open_project(options)
-    messages = all_messages(project)
-    _report([*extract(project.root, messages), *merge(project.root, messages, options.files)], project.root)
+    _report(merge(project.root, all_messages(project), options.files), project.root)
     return HOLDS
 
 

@@ -1,4 +1,4 @@
-"""Lines of a case that are no sentences of its book: which they may be, and which of these whoever asks takes."""
+"""Lines of a case that are no sentences of its book: what they may mean, and which meaning the user chooses."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def unknown(project: Project, book: str, example: Example) -> tuple[Unknown, ...
 
 
 def chosen(project: Project, example: Example, lines: Iterable[Unknown]) -> Example:
-    """The case with the sentences taken at the terminal; a line of which none is taken stays as it is."""
+    """The case with the sentences chosen in the terminal; other lines stay as they are."""
     steps = {step: step for step in example.steps}
     for each in lines:
         if each.proposals and (taken := _take(project, BY_GHERKIN[example.language], each)):

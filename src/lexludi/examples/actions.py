@@ -81,11 +81,11 @@ class Declared(Generic[Action]):
         return _places(template) - self.dice.keys()
 
     def past_of(self, asked: str) -> str:
-        """The sentence that tells as past what another asks; empty where there is none."""
+        """The sentence that tells in the past what another asks, or an empty text."""
         return next((each for each in self.past if _places(each) == _places(asked)), "")
 
     def rolled_of(self, asked: str) -> str:
-        """The question with more dice; empty where there is none."""
+        """The question with more dice, or an empty text."""
         alike = (each for each in self.asked if self.fields_of(each) == self.fields_of(asked))
         return next((each for each in alike if _places(each) > _places(asked)), "")
 
@@ -94,7 +94,7 @@ class Declared(Generic[Action]):
         return self.action(**{name: _as_field(value) for name, value in values.items() if name not in self.dice})
 
     def question(self, done: Done[Action]) -> Said | None:
-        """The sentence that asks an action with its dice; the first that says all of it, None where there is none."""
+        """The first sentence that asks an action with all its fields and dice, or None."""
         return self._said(self.asked, done)
 
     def told(self, done: Done[Action]) -> Said | None:
@@ -128,7 +128,7 @@ class Declared(Generic[Action]):
         return same and case.ruling.verdict is Verdict.REFUSED
 
     def with_dice(self, game: Game[Any, Any], case: Case, values: Values) -> Said | None:
-        """The question of a case with every die it comes to, the lowest face of each that is not told; None without dice."""
+        """The question with every die it needs, unknown dice showing their lowest face; None without dice."""
         action, known = self.made(values), Dice()
         self._put(known, action, values)
         rolls = case.act(game, action, Lowest(known)).rolls
@@ -151,7 +151,7 @@ class Declared(Generic[Action]):
         return None
 
     def _values(self, template: str, action: Action) -> dict[str, Any] | None:
-        """What fills the places of a sentence; None where it does not say all of the action."""
+        """The values for the placeholders of a sentence; None if it does not say the whole action."""
         found, told = {}, self.fields_of(template)
         for item in fields(self.action):  # type: ignore[arg-type]  # it was seen to be a dataclass
             value = getattr(action, item.name)
@@ -164,7 +164,7 @@ class Declared(Generic[Action]):
         return found
 
     def _faces(self, template: str, done: Done[Action]) -> dict[str, Any] | None:
-        """What fills the places of the dice; None where that is not every die that was rolled."""
+        """The values for the placeholders of the dice; None if a rolled die has no placeholder."""
         left: list[Roll] = list(done.rolls)
         found: dict[str, Any] = {}
         for name in (name for name in self.dice if name in _places(template)):
@@ -189,7 +189,7 @@ def declare(
     kinds: Kinds,
     at: tuple[str, int],
 ) -> Declared[Action]:
-    """An action with its sentences, of which nothing has been checked yet."""
+    """An action with its sentences, not yet checked."""
     hints = get_type_hints(action)
     listed: Any = fields(action)  # type: ignore[arg-type]  # it was seen to be a dataclass
     held = {item.name: _held(hints[item.name], kinds) for item in listed}
@@ -200,9 +200,26 @@ def declare(
 
 
 def faults(declared: Declared[Any]) -> Iterator[str]:
-    """What is wrong with a declaration, for its author."""
+    """Yield what is wrong with a declaration, for its author."""
     names = [item.name for item in fields(declared.action)]
+    yield from _dice_faults(declared, names)
     said = _union(declared.forms)
+    for name in names:
+        if name not in said and name not in declared.defaults:
+            yield f"the field {name!r} stands in no sentence; put {{{name}}} into them, or give it a default."
+    yield from _form_faults(declared, names)
+    for template in declared.asked:
+        places, without = _places(template), declared.fields_of(template)
+        if places != without and without not in map(_places, declared.asked):
+            yield f"{template!r} asks with dice alone; add the same question without them, so that its chances can be asked."
+        if places not in map(_places, declared.past) and not declared.rolled_of(template):
+            yield f"no sentence tells as past what {template!r} asks; add one with the same placeholders."
+        if not any(_places(each) <= without for each in declared.refused):
+            yield f"no sentence refuses what {template!r} asks; add one with the same placeholders."
+
+
+def _dice_faults(declared: Declared[Any], names: list[str]) -> Iterator[str]:
+    """Yield what is wrong with the dice of a declaration."""
     for name, rolled in declared.dice.items():
         if name in names:
             yield f"{name!r} is a field and a die; call one of them otherwise."
@@ -210,9 +227,10 @@ def faults(declared: Declared[Any]) -> Iterator[str]:
             yield f"the die {name!r} must stand in a sentence that asks and in one that tells it as past; put {{{name}}} into them."
         if rolled.of and declared.held.get(rolled.of) is not Piece:
             yield f"the die {name!r} is rolled for {rolled.of!r}, which is no field that names a piece."
-    for name in names:
-        if name not in said and name not in declared.defaults:
-            yield f"the field {name!r} stands in no sentence; put {{{name}}} into them, or give it a default."
+
+
+def _form_faults(declared: Declared[Any], names: list[str]) -> Iterator[str]:
+    """Yield what is wrong with the sentences of a declaration, each taken by itself."""
     for template in declared.forms:
         for name in PLACEHOLDER.findall(template):
             if name not in names and name not in declared.dice:
@@ -223,14 +241,6 @@ def faults(declared: Declared[Any]) -> Iterator[str]:
     for template in declared.refused:
         if rolled_in := sorted(_places(template) & declared.dice.keys()):
             yield f"{template!r} refuses and tells the die {rolled_in[0]!r}; leave that out."
-    for template in declared.asked:
-        places, without = _places(template), declared.fields_of(template)
-        if places != without and without not in map(_places, declared.asked):
-            yield f"{template!r} asks with dice alone; add the same question without them, so that its chances can be asked."
-        if places not in map(_places, declared.past) and not declared.rolled_of(template):
-            yield f"no sentence tells as past what {template!r} asks; add one with the same placeholders."
-        if not any(_places(each) <= without for each in declared.refused):
-            yield f"no sentence refuses what {template!r} asks; add one with the same placeholders."
 
 
 def _several(forms: Forms) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from lexludi.examples.phrases import Case, OtherOutcome, OtherQuestion, Phrase
 from lexludi.files import BadInput, Problem
 from lexludi.rulings.dice import NO_DICE, Dice, MissingDie, Script
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import Measure
 from lexludi.rulings.odds import ways
 from lexludi.rulings.ruling import ASKING, Asked, Citation, Fact, Ruling, Verdict
 
@@ -55,7 +56,7 @@ class Prospect:
 
 @dataclass(frozen=True)
 class OtherSide:
-    """An end that hangs on a reading: the side that is played, another side, and what that one gives."""
+    """An end that hangs on a reading, or on a measure near its limit: the side that counts, and what another gives."""
 
     played: str
     side: str
@@ -65,11 +66,13 @@ class OtherSide:
     told: tuple[Sentence, ...] = ()
     prospects: tuple[Prospect, ...] = ()
     """Of open dice, the chances that are others than under the side that is played."""
+    measure: Measure | None = None
+    """The measure, where it is no reading."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What became of a case: its result, what is told of it, and the chances of every outcome where dice decide."""
+    """The answer to a case: its result, the sentences that tell it, and the chances where dice decide."""
 
     run: Run
     result: Result | None
@@ -95,7 +98,7 @@ def answer(run: Run, phrases: Iterable[Phrase], *, odds: bool = True) -> Answer:
 
 
 def open_answer(example: Example, grammar: Grammar, case: Case, phrases: Iterable[Phrase]) -> Answer:
-    """The answer to a case that need not state anything; dice nobody has rolled leave chances."""
+    """The answer to a case without statements; open dice give chances."""
     said, state = list(phrases), Run(example, grammar, case)
     try:
         state.take_all()
@@ -115,12 +118,12 @@ def open_answer(example: Example, grammar: Grammar, case: Case, phrases: Iterabl
 
 
 def tell(phrases: Iterable[Phrase], case: Case, *, results: bool = True) -> tuple[Sentence, ...]:
-    """What is news in a ruling: its results, else, or where wanted, everything that can be said of it; of a refusal, what is refused."""
+    """The sentences worth telling of a ruling: its results, or all that changed; of a refusal, what is refused."""
     return _Teller(phrases, case).told(results=results)
 
 
 class _Teller:
-    """Tells of the rulings on one case, one after the other; what does not hang on the ruling is found once."""
+    """Tells the rulings on one case; whatever is the same for all of them is computed once."""
 
     def __init__(self, phrases: Iterable[Phrase], case: Case) -> None:
         self.case, said = case, list(phrases)
@@ -197,7 +200,7 @@ def prospects(run: Run, phrases: Iterable[Phrase], known: Dice = NO_DICE) -> tup
 
 
 def _settled(run: Run) -> Result:
-    """The result of a question whose answer is the same whatever its open dice show."""
+    """The result of a question whose open dice make no difference."""
     rulings = [ruling for _, ruling in ways(_question(run), run.case.dice)]
     if all(ruling.held == rulings[0].held for ruling in rulings):
         case = copy(run.case)
@@ -211,7 +214,7 @@ def _settled(run: Run) -> Result:
 
 
 def _in_common(rulings: Sequence[Ruling[Any]]) -> Ruling[Any]:
-    """One ruling for several that end alike: without the dice they differ in, and whatever hangs on these."""
+    """The common part of rulings with equal outcome, without the dice in which they differ."""
     first = rulings[0]
     rolls = tuple(roll for roll in first.rolls if all(roll in other.rolls for other in rulings))
     same_steps = len({tuple(line.clause for line in ruling.trace) for ruling in rulings}) == 1
@@ -224,7 +227,7 @@ def _in_common(rulings: Sequence[Ruling[Any]]) -> Ruling[Any]:
 
 
 def _alike(lines: Sequence[Citation]) -> bool:
-    """Whether citations give the same, whatever facts they looked at."""
+    """Whether citations give the same value, facts aside."""
     return all(line._replace(facts=lines[0].facts) == lines[0] for line in lines)
 
 
@@ -234,16 +237,18 @@ def _agreed(facts: Sequence[Mapping[str, Fact]]) -> dict[str, Fact]:
 
 def _idle(run: Run, phrases: list[Phrase], chances: tuple[Prospect, ...] = ()) -> tuple[Sentence, ...]:
     """The facts that can all be left out together: the ruling is the same, its trace included, though the case is another."""
-    idle = []
+    idle, first = [], _first(run) if chances else None
     for done in run.steps:
-        if done.step.keyword == "given" and (other := _same_without(done.step, run, phrases, chances)):
+        if done.step.keyword == "given" and (other := _same_without(done.step, run, phrases, chances, first)):
             idle.append(Sentence(done.template, done.values))
             run = other
     return tuple(idle)
 
 
-def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tuple[Prospect, ...]) -> Run | None:
-    """The run without a fact, if that makes no difference."""
+def _same_without(
+    left_out: Step, run: Run, phrases: list[Phrase], chances: tuple[Prospect, ...], first: Ruling[Any] | None
+) -> Run | None:
+    """The run without a fact, if that makes no difference; tried with one ruling before the others."""
     steps = tuple(step for step in run.example.steps if step is not left_out and step.keyword != "then")
     case = type(run.case)()
     case.clause = run.case.clause
@@ -252,7 +257,7 @@ def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tupl
         other.take_all()
     except OpenDie:
         with suppress(Impossible):
-            waits = run.case.asked is None and other.asked is not None
+            waits = run.case.asked is None and other.asked is not None and _first(other) == first
             return other if waits and prospects(other, phrases, known=case.dice) == chances else None
         return None
     except BadInput:
@@ -262,8 +267,13 @@ def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tupl
     return other if same and told else None
 
 
+def _first(run: Run) -> Ruling[Any]:
+    """The ruling that the lowest faces of open dice bring."""
+    return next(ways(_question(run), run.case.dice))[1]
+
+
 def _question(run: Run) -> Callable[[Dice], Ruling[Any]]:
-    """What a run has asked, to be asked again with other dice; nothing the case has been told is read again."""
+    """The question of a run, ready to be asked again with other dice without rereading the case."""
 
     def ask(dice: Dice) -> Ruling[Any]:
         case = copy(run.case)

@@ -1,23 +1,41 @@
-"""Whose fault it is when the code of a book breaks, and where in that code."""
+"""Exceptions in the code of a book, reported with their place in that code."""
 
 from __future__ import annotations
 
-import sys
 import traceback
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from pathlib import Path
 from types import FrameType
+from typing import NamedTuple
 
-from lexludi.files import Problem
+from lexludi.files import BadInput, Problem
 from lexludi.rulings.chart import NoSuchCell
-from lexludi.rulings.ruling import Citation, Trace
 
 GAMES, SENTENCES = "lexludi.games", "lexludi_sentences"
 """The packages below which the rules and the sentences of books are imported."""
-CITES = (Trace.cite.__code__, Citation.__new__.__code__)
-"""What makes a citation: the plain one is made without its constructor."""
 
 Place = tuple[str, int]
 """A file and a line."""
+
+
+class Blaming(NamedTuple):
+    """While entered, an exception in the code of a book becomes `BadInput` with its file and line."""
+
+    root: Path
+    at: str
+    otherwise: str
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: object, error: BaseException | None, where: object) -> None:
+        if isinstance(error, BadInput):
+            error.seen_from(self.root)
+        elif isinstance(error, Exception | SystemExit):
+            problem = broken_code(error, self.at, self.otherwise)
+            if problem.file:
+                told = BadInput(problem)
+                told.seen_from(self.root)
+                raise told from error
 
 
 def broken_code(error: BaseException, at: str = "", otherwise: str = "") -> Problem:
@@ -36,30 +54,6 @@ def went_through(error: BaseException | None) -> Place | None:
     """The last place of a book's code that an error went through."""
     places = _places(traceback.walk_tb(error.__traceback__ if error else None))
     return places[-1] if places else None
-
-
-def cited(clause: str, ask: Callable[[], object]) -> Place | None:
-    """The place of a book's code that cites a clause while something is asked."""
-    found: list[Place] = []
-
-    def look(frame: FrameType, event: str, _: object) -> None:
-        if event == "call" and frame.f_code in CITES and frame.f_locals["clause"] == clause:
-            found.extend(_places(traceback.walk_stack(frame)))
-
-    before = sys.getprofile()
-    sys.setprofile(look)
-    try:
-        ask()
-    finally:
-        sys.setprofile(before)
-    return found[0] if found else None
-
-
-def on_purpose(error: ValueError) -> bool:
-    """Whether a complaint was raised on purpose, by our own code, and not by Python about a mistake in it."""
-    *_, (frame, _) = traceback.walk_tb(error.__traceback__)
-    ours = frame.f_globals.get("__name__", "").startswith("lexludi")
-    return ours and (traceback.extract_tb(error.__traceback__)[-1].line or "").lstrip().startswith("raise")
 
 
 def of_book(module: str) -> bool:

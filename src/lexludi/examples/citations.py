@@ -1,4 +1,4 @@
-"""Where the rules cite clauses, read off their source; whether a citation counts is decided by running it."""
+"""Where the rules cite clauses, found in their source; only citations that run count as coverage."""
 
 from __future__ import annotations
 

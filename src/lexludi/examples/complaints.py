@@ -1,4 +1,4 @@
-"""What a player is told of dice that are missing, wrong or idle, and of actions that cannot have happened."""
+"""Messages to players about missing, wrong or unused dice, and about actions that cannot have happened."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def of_face(wrong: WrongFace, words: Vocabulary) -> str:
 
 
 def of_past(past: NotSo, grammar: Grammar) -> str:
-    """Why an action cannot have happened: what nobody could do, where there is a sentence that says it."""
+    """Why an action cannot have happened, in the sentence that refuses it if there is one."""
     words, refused = grammar.vocabulary, past.refused
     if refused is None or past.ruling.verdict is not Verdict.REFUSED:
         return words.say(f"fault.{past.ruling.verdict.value}")

@@ -5,29 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, NamedTuple, NoReturn
 
-from lexludi.examples.blame import broken_code, cited, of_book, on_purpose, went_through
+from lexludi.examples.blame import broken_code, of_book, went_through
 from lexludi.examples.complaints import of_face, of_missing, of_past, of_unused
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
 from lexludi.examples.kinds import Clauses, Name, Several, Sides
+from lexludi.examples.miscited import miscited
 from lexludi.examples.phrases import Case, NotSo, OtherQuestion, Phrase
 from lexludi.examples.vocabulary import Vocabulary
-from lexludi.files import BadInput, Problem, nearest_id
+from lexludi.files import BadInput, Problem
 from lexludi.rulings.dice import MissingDie, UnusedDie, WrongFace
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import is_number
-from lexludi.rulings.plain import SIMPLE
-from lexludi.rulings.ruling import Citation, Ruling, Verdict
+from lexludi.rulings.ruling import Ruling, Verdict
 from lexludi.space.scene import Scene
 from lexludi.typed import brief
 
-_FACT = (
-    "a {0}; a fact is a label, a number, a member of an enumeration, a measure, a value of a type that "
-    "`Phrases(kinds={{{0}: …}})` names, or a tuple of them."
-).format
 SHORT = re.compile(r"\b(?:\w{1,2}|\d+)\b")
 """What differs from step to step: numbers, and words as short as the names of pieces."""
 
@@ -111,7 +106,7 @@ class Run:
         return result
 
     def take_all(self) -> None:
-        """Run every step; after a fault the rest is still read, so that every fault is told and none that follows from it."""
+        """Run every step; after a fault the rest is read too, to report every fault but none that only follows from another."""
         faults: list[BadInput] = []
         read = [(step, self._understood(step)) for step in self.example.steps]
         taken = _in_order(read)
@@ -148,14 +143,14 @@ class Run:
         return "{}:{}".format(*phrase.place) if of_book(phrase.function.__module__) else repr(phrase.template)
 
     def _understood(self, step: Step) -> Match | BadInput:
-        """The sentence a step is, or what is wrong with it, to be told in its turn."""
+        """The sentence a step is, or its fault, kept until its turn."""
         try:
             return self.understand(step)
         except BadInput as error:
             return error
 
     def result(self) -> Result:
-        """Close the run; an example that asks nothing or states nothing proves nothing and is refused."""
+        """Close the run; an example without a question or without a statement is refused."""
         if self.case.asked is None or not any(done.step.keyword == "then" for done in reversed(self.steps)):
             self._fault(self.example.line, self.words.say("fault.no_then", name=self.example.name))
         return self.asked_result()
@@ -168,7 +163,7 @@ class Run:
         return Result(self.example, tuple(self.steps), case.asked, tuple(case.past), case.scene)
 
     def fault(self, error: Impossible) -> BadInput:
-        """What the question lacks, told at its line; found when dice nobody has rolled are tried."""
+        """A fault at the line of the question, found while its open dice are tried."""
         step = next(step for step in self.example.steps if step.keyword == "when")
         return BadInput(self._problem(step.line, self._about(step, self.words.fault(error)), error.by))
 
@@ -222,7 +217,8 @@ class Run:
         if self.case.scene is not shown and not hasattr(self.case.scene, "record"):
             raise self._other(match, f"its function puts {self.case.scene!r} into case.scene, which is no scene")
         for ruling in rulings:
-            self._known_clauses(match, ruling)
+            if said := miscited(ruling, self.words):
+                raise self._miscited(match, said)
         return StepResult(step, match.phrase.template, match.values)
 
     def _then(self, step: Step, match: Match) -> StepResult:
@@ -257,7 +253,7 @@ class Run:
         return BadInput(problem)
 
     def _call(self, step: Step, match: Match, values: Mapping[str, Any]) -> Any:
-        """Call a sentence's function; whatever goes wrong is told as a fault of the step or of the code."""
+        """Call a sentence's function; exceptions become faults of the step or of the code."""
         self._known_pieces(step, match)
         try:
             return match.phrase.function(self.case, **values)
@@ -276,10 +272,6 @@ class Run:
             if self.spoilt and not error.values:
                 raise Follows from error
             self._fault(step.line, self._about(step, self.words.fault(error)), error.by)
-        except ValueError as error:
-            if on_purpose(error):
-                self._fault(step.line, self._about(step, str(error)))
-            raise BadInput(broken_code(error, f"{self.example.file}:{step.line}")) from error
         except BadInput:
             raise
         except (Exception, SystemExit) as error:
@@ -301,12 +293,12 @@ class Run:
                 self._fault(step.line, self._about(step, said))
 
     def _same_setting(self, phrase: Phrase, one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
-        """Whether what two sentences choose is the same, or two sides of one setting; true where they choose nothing."""
+        """Whether two sentences choose sides of the same setting; true if they choose none."""
         chosen = [{one[name], other[name]} for name, kind in phrase.kinds.items() if isinstance(kind, Sides)]
         return all(any(both <= set(sides) for sides in self.words.sides) for both in chosen)
 
     def _known_pieces(self, step: Step, match: Match) -> None:
-        """Every piece a sentence speaks of must be there, whatever is said of it."""
+        """Check that every piece a sentence names is there."""
         if not match.phrase.pieces:
             return
         known = set(self.case.pieces())
@@ -328,32 +320,13 @@ class Run:
             return self.words.say("fault.pieces", names=self.words.listed(sorted(known)))
         return self.words.say("fault.no_pieces", sentence=self.grammar.opening())
 
-    def _known_clauses(self, match: Match, ruling: Ruling[Any]) -> None:
-        """Every clause a ruling rests on must be there; an id put together while the rules run is known only now."""
-        known = self.grammar.vocabulary.numbers
-        for line in ruling.trace:
-            if line.clause not in known:
-                said = f"cites {line.clause}, which is not a clause.{nearest_id(str(line.clause), known)}"
-                raise self._cited(match, line, said)
-            for name, fact in line.facts.items():
-                for each in fact if type(fact) is tuple else (fact,):
-                    if not isinstance(each, SIMPLE) and type(each).__name__ not in self.words.tellers:
-                        raise self._cited(
-                            match, line, f"the fact {name} of {line.clause} is {_FACT(type(each).__name__)}"
-                        )
-
-    def _cited(self, match: Match, line: Citation, said: str) -> BadInput:
-        """What is wrong with a citation, at its place in the code."""
-        file, number = cited(line.clause, partial(self._again, match)) or match.phrase.place
+    def _miscited(self, match: Match, said: str) -> BadInput:
+        """What is wrong with a citation, at the sentence that asks the rule."""
+        file, number = match.phrase.place
         at = f"It ran in {self.example.file}:{self.example.line}."
-        return BadInput(Problem(file, number, said, at, cause=f"a citation at {file}:{number}"))
-
-    def _again(self, last: Match) -> None:
-        """Say to another case what was said to this one."""
-        case = type(self.case)(clause=self.case.clause)
-        for done in self.steps:
-            self.grammar.phrases[done.template].function(case, **done.values)
-        last.phrase.function(case, **last.values)
+        return BadInput(
+            Problem(file, number, f"the rule this sentence asks {said}", at, cause=f"citations behind {file}:{number}")
+        )
 
     def _asks_nothing(self) -> Problem:
         return self._problem(self.example.line, self.words.say("fault.no_when"))
@@ -396,7 +369,7 @@ def run(example: Example, grammar: Grammar, case: Case) -> Run:
 
 
 def _in_order(read: list[Read]) -> list[Read]:
-    """The steps as they are taken: what holds for the whole case comes before all that is told up to the question."""
+    """The steps in the order they are run: facts of the whole case first."""
     told = next((place for place, (step, _) in enumerate(read) if step.keyword != "given"), len(read))
     return sorted(read[:told], key=_for_the_whole, reverse=True) + read[told:]
 
@@ -406,7 +379,7 @@ def _for_the_whole(read: Read) -> bool:
 
 
 def _in_any_order(phrase: Phrase) -> bool:
-    """Whether what a sentence states is a list of pieces or places, which nobody tells in a fixed order."""
+    """Whether a sentence states a list of pieces or places, whose order does not matter."""
     kind = phrase.kinds.get(phrase.expects or "")
     return isinstance(kind, Several) and isinstance(kind.one, Name) and not isinstance(kind.one, Clauses)
 
@@ -416,7 +389,7 @@ def _sorted(found: Any) -> Any:
 
 
 def same(actual: Any, expected: Any) -> bool:
-    """Equality that no value of a book can overrule; a number is the same whatever kind of number it is."""
+    """Equality that a book's own `__eq__` cannot change; 2 and Fraction(2) are equal."""
     if is_number(actual) and is_number(expected):
         return actual == expected
     return type(actual) is type(expected) and bool(expected == actual)

@@ -79,7 +79,7 @@ def example_of(row: list[Any]) -> Example:
 
 
 def read_examples(text: str, file: str, catalog: Catalog = NO_CATALOG) -> list[Example]:
-    """All examples of a feature file, in order; a fault raises with every place named, in the language of a catalog."""
+    """All examples of a feature file in order; raises one `BadInput` with every fault, in the language of the catalog."""
     if strange := CONTROL.search(text := text.replace("\r\n", "\n")):
         line = text.count("\n", 0, strange.start()) + 1
         raise BadInput(Problem(file, line, say(catalog, "fault.control", code=f"U+{ord(strange[0]):04X}")))
@@ -176,7 +176,7 @@ def _row(scenario: dict[str, Any], row: dict[str, Any]) -> str:
 
 
 def _check_scenarios(scenarios: list[dict[str, Any]], language: str, file: str, catalog: Catalog) -> None:
-    """Refuse what would run otherwise than it reads: nameless or equally named scenarios, empty outlines, arguments.
+    """Refuse what would not run as it reads: unnamed scenarios, equal names, empty outlines, arguments.
 
     pytest-bdd runs only the last of several scenarios that share a name.
     """

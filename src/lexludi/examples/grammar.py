@@ -29,7 +29,7 @@ OWN = 3
 
 
 class UnknownStep(Exception):
-    """No sentence of the book is this step; says what is wrong with it and which sentence is nearest."""
+    """A step that is no sentence of the book, with the reason and the nearest sentence."""
 
 
 class AmbiguousStep(Exception):
@@ -52,7 +52,7 @@ class Match:
 
 @dataclass(frozen=True, eq=False)
 class _Sentence:
-    """How a sentence is recognised; its pattern is made once it may be there, for a book has hundreds."""
+    """How a sentence is recognised; its pattern is compiled on first use, for a book has hundreds."""
 
     phrase: Phrase
     template: str
@@ -66,7 +66,7 @@ class _Sentence:
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
-        """The sentence with whatever can stand in each place."""
+        """The pattern of the sentence with everything that can fill its placeholders."""
         kinds = self.phrase.kinds
         try:
             said = sentence(self.template, lambda name: pattern(kinds[name], self.words))
@@ -102,7 +102,7 @@ class Grammar:
 
     @cached_property
     def _sentences(self) -> dict[str, list[_Sentence]]:
-        """How each sentence is recognised; who only writes sentences need not wait for it."""
+        """How each sentence is recognised; made on first use, as writing sentences does not need it."""
         found: dict[str, list[_Sentence]] = {"given": [], "when": [], "then": []}
         for phrase in self._listed:
             found[phrase.keyword].append(_Sentence(phrase, self.template(phrase), self.vocabulary))
@@ -113,9 +113,9 @@ class Grammar:
         return self.vocabulary.templates.get(phrase.template, phrase.template)
 
     def match(self, keyword: str, text: str, pieces: Collection[str] = ()) -> Match:
-        """The sentence a step is, with its values; values that cannot be raise ValueError.
+        """The sentence a step is, with its values; impossible values raise ValueError.
 
-        `pieces` are the names spoken of so far, which tell what a step may mean that is no sentence.
+        `pieces` are the names used so far; they help to guess what an unknown step means.
         """
         if known := self._known.get((keyword, text)):
             return known
@@ -190,7 +190,7 @@ class Grammar:
         return words.say("fault.list", command=f"lexludi sentences {words.book} --lang {words.language}")
 
     def _misfit(self, keyword: str, text: str) -> str:
-        """What is wrong with a step that is a sentence but for one of its words; the longest such sentence counts."""
+        """Which word is wrong in a step that otherwise is a sentence; the longest such sentence counts."""
         for apart in (True, False):  # where spaces may be left out, any letter could belong to the next word
             found = [
                 (self._length(phrase), wrong)
@@ -204,7 +204,7 @@ class Grammar:
         return ""
 
     def _length(self, phrase: Phrase) -> int:
-        """How much of a sentence is its own words; of two that fit, the longer took less for the name of a piece."""
+        """How many letters of a sentence are its own words; of two that match, the longer is the better."""
         return len(self._literal(self.template(phrase)))
 
     def _literal(self, template: str) -> str:

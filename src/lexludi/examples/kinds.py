@@ -50,7 +50,7 @@ class Kind(Protocol[Value]):
         """A regular expression for a value in a sentence."""
 
     def read(self, text: str, words: Vocabulary) -> Value:
-        """The value a text stands for; raises ValueError in a player's words where there is none."""
+        """The value of a text; raises ValueError with a message for players."""
 
     def write(self, value: Value, words: Vocabulary) -> str:
         """The value as a sentence says it; the inverse of `read`."""
@@ -98,7 +98,7 @@ class Faces(Whole):
     """The clause that says so, where one does."""
 
     def read(self, text: str, words: Vocabulary) -> int:
-        """A face the die does not have is an error, whatever is wrong besides."""
+        """Refuse a face the die does not have, before anything else is checked."""
         face = super().read(text, words)
         if face not in self.faces:
             raise WrongFace(Die(self.says, self.faces), face, self.by)
@@ -189,7 +189,7 @@ class Clauses(Name):
         return r"[\w§.-]*\w"
 
     def read(self, text: str, words: Vocabulary) -> str:
-        """The id; a number or id that is no clause is an error, whatever is said of it."""
+        """The id; a number or id of no clause is an error."""
         if text in words.numbers:
             return text
         for alike in (str, parted):
@@ -324,7 +324,7 @@ class NoKind(TypeError):
 
 
 def kind_of(annotation: Any, kinds: Kinds) -> Kind[Any]:
-    """The kind registered for a type; enumerations and lists need no registration, and nothing may be looked up."""
+    """The kind registered for a type; enumerations and lists need no registration, and a return type may include `None`."""
     if get_origin(annotation) in (Union, UnionType) and type(None) in get_args(annotation):
         annotation = reduce(or_, (part for part in get_args(annotation) if part is not type(None)))
     if annotation in kinds:

@@ -17,8 +17,9 @@ from lexludi.examples.positions import Placing, Positions
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.dice import Dice
+from lexludi.rulings.measures import Measure
 from lexludi.rulings.plain import Json
-from lexludi.rulings.readings import THIS_EDITION, Chosen, settings
+from lexludi.rulings.readings import THIS_EDITION, Chosen
 from lexludi.rulings.ruling import Rule, Ruling
 from lexludi.rulings.turns import Done, Game
 from lexludi.space.protocol import Space
@@ -38,7 +39,7 @@ class OtherQuestion(Exception):
 
 
 class OtherOutcome(OtherQuestion):
-    """The same, whatever piece or word the statement is about."""
+    """As `OtherQuestion`, for every piece or word the statement could be about."""
 
 
 class NotSo(Exception):
@@ -51,12 +52,12 @@ class NotSo(Exception):
 
 @dataclass
 class Case:
-    """What the steps of one example have said so far; a book adds its own fields."""
+    """What the steps of one example have told so far; a book adds its own fields."""
 
     clause: str | None = None
     """The clause the example is about."""
-    readings: Any = THIS_EDITION
-    """What the table plays: the sides it chose, or the dataclass of a book that keeps its readings in one."""
+    readings: Chosen = THIS_EDITION
+    """The sides that the table chose."""
     dice: Dice = field(default_factory=Dice)
     scene: Scene | None = None
     """What is shown beside the example, where it has something to show."""
@@ -84,7 +85,7 @@ class Case:
     @overload
     def outcome(self, first: type[A], second: type[B], third: type[C], fourth: type[D], /) -> A | B | C | D: ...
     def outcome(self, *kinds: type[Any]) -> Any:
-        """What was decided, which must be of one of these types; if it is not, the sentence can state nothing of it."""
+        """The outcome, if it is of one of these types; otherwise the sentence does not apply."""
         found = self.ruling.outcome
         if not isinstance(found, kinds):
             raise OtherOutcome
@@ -98,14 +99,18 @@ class Case:
         """Put an action, asked or told as past, to the game; a book may prepare the case before and draw it after."""
         return game.under(self.readings).act(self.state, action, dice)
 
+    def mismeasure(self, measure: Measure) -> bool:
+        """Let a ruler have shown the other side of a limit; False where nothing is measured on a table."""
+        return False
+
     def attempt(self, kind: type[A]) -> A:
-        """The action that is asked about, which must be of this type; if it is not, the sentence can state nothing of it."""
+        """The action asked about, if it is of this type; otherwise the sentence does not apply."""
         if not isinstance(self.attempted, kind):
             raise OtherQuestion
         return self.attempted
 
     def happened(self, ruling: Ruling[Outcome], refused: Said | None = None) -> Outcome:
-        """Go on from an action that is part of the situation, so must be legal; its ruling is kept."""
+        """Continue after a past action, which must be legal; its ruling is kept."""
         if not ruling.decided:
             raise NotSo(ruling, refused)
         self.past.append(ruling)
@@ -116,11 +121,11 @@ class Case:
         return ()
 
     def unchanged(self) -> object:
-        """What the outcome would be if nothing changed, where that can be told; only what differs from it is news."""
+        """The outcome if nothing had changed; only what differs from it is told."""
         return self.state
 
     def worth_telling(self, template: str, values: Mapping[str, Any]) -> bool:
-        """Whether an answer tells a statement that is news; a book leaves out what another statement says already."""
+        """Whether an answer tells a new statement; a book leaves out those that repeat another."""
         return True
 
 
@@ -193,7 +198,6 @@ class Phrases:
     """The step sentences of one book."""
 
     case: type[Case] = Case
-    readings: type[Any] | None = None
     kinds: Kinds = field(default_factory=dict)
     """Kinds of values the book adds to the standard ones, by the type that annotates them."""
     scenes: tuple[type[Scene], ...] = ()
@@ -213,30 +217,12 @@ class Phrases:
             raise TypeError(f"{self.case.__name__} is no case; write `class {self.case.__name__}(Case)`")
         if "__annotations__" in vars(self.case) and "__dataclass_fields__" not in vars(self.case):
             raise TypeError(f"{self.case.__name__} is no dataclass; write `@dataclass` above it")
-        played = self.case().readings
-        if self.readings is None and not isinstance(played, Chosen):
-            said = f"Phrases({self.case.__name__}, {type(played).__name__})"
-            raise TypeError(f"{self.case.__name__} plays readings that are not named here; write {said}")
-        if self.readings is not None:
-            if not is_dataclass(self.readings):
-                name = getattr(self.readings, "__name__", repr(self.readings))
-                raise TypeError(f"{name} is no dataclass; write `@dataclass(frozen=True)` above it")
-            if isinstance(played, Chosen):
-                raise TypeError(
-                    f"{self.case.__name__} plays no reading; give it the field `readings` with those of this edition"
-                )
-            settings(self.readings)
         check_kinds(self.kinds, self.placing)
         check_scenes(self.scenes)
         self.scenes = tuple(dict.fromkeys((*self.scenes, *(space.scene for space in self.spaces))))
         if self.game:
             if not self.game.kinds:
                 raise TypeError("the game is not made of kinds of actions; make it with Game.of(…)")
-            if self.readings is not None:
-                name = self.readings.__name__
-                raise TypeError(
-                    f"the rules of a game ask the trace for readings; make each a setting and leave {name} out"
-                )
             if self.case().state is None:
                 raise TypeError(f"{self.case.__name__} has no state; give it the field `state` with how a turn begins")
             self.turns = Turns(self._turn, self._question)

@@ -31,7 +31,7 @@ class Positions(Generic[Position]):
         return r"\S.*"
 
     def read(self, text: str, words: Vocabulary) -> Position:
-        """The position a line describes or sentences tell; a word it does not have is told with those it has."""
+        """The position in a line of notation or in sentences; an unknown word is reported with the known ones."""
         try:
             return self.space.understand(text, words.of_space)
         except NoSuchWord as error:

@@ -21,11 +21,11 @@ SPACES = re.compile(r"[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]")
 def read_case(
     text: str, file: str, catalog: Callable[[str], Catalog] = lambda _: NO_CATALOG, otherwise: str = "en"
 ) -> list[Example]:
-    """The cases of a text; what is left out of the frame Gherkin wants is put around it, and lines keep their numbers.
+    """The cases of a text; missing Gherkin headings are added without changing line numbers.
 
-    A text that no language's keywords begin is read in the other one given.
+    A text without keywords of any language is read in the given one.
 
-    A line of a scenario that begins with no keyword would be passed over; it is kept as a step, so that it is told.
+    A line without a keyword, which Gherkin would drop, is kept as a step, so that it is reported.
     """
     lines = SPACES.sub(" ", text).split("\n")
     place = next((place for place, line in enumerate(lines) if _is_language(line)), None)
@@ -101,7 +101,7 @@ def _spoken(lines: list[str], otherwise: str) -> str:
 
 
 def _shifted(text: str, file: str, by: int, catalog: Catalog) -> list[Example]:
-    """The examples of a text with so many lines put before it; examples and faults keep the numbers without them."""
+    """The examples of a text below some added lines, numbered as if those were not there."""
     try:
         examples = read_examples(text, file, catalog)
     except BadInput as error:

@@ -1,4 +1,4 @@
-"""A case with a turn taken move by move: what was done is told as past, what comes next is asked."""
+"""A turn taken move by move: past actions and the next question."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from lexludi.rulings.turns import Done
 
 
 def as_past(phrase: Phrase, values: Values) -> Said | None:
-    """The sentence that tells an action as done; none where the book has no such sentence."""
+    """The sentence that tells an action in the past, if the book has one."""
     if not phrase.past:
         return None
     return Said(phrase.past, {name: _filled(name, values) for name in PLACEHOLDER.findall(phrase.past)})
 
 
 def as_questions(grammar: Grammar, template: str, values: Values) -> Iterator[Said]:
-    """The actions a sentence tells as done, each put as a question; none where it tells no action."""
+    """The past actions of a sentence, each as a question."""
     asked = next((phrase for phrase in grammar.phrases.values() if phrase.past == template), None)
     if asked is None:
         return
@@ -31,7 +31,7 @@ def as_questions(grammar: Grammar, template: str, values: Values) -> Iterator[Sa
 
 
 def with_dice(grammar: Grammar, phrase: Phrase, values: Values) -> Said | None:
-    """The same question with its dice, the lowest face of each to begin with; none where it has none."""
+    """The same question with its dice, each showing its lowest face; None without dice."""
     if not phrase.rolled:
         return None
     return Said(phrase.rolled, {name: values.get(name, 1) for name in grammar.phrases[phrase.rolled].kinds})
@@ -47,5 +47,5 @@ def as_script(phrases: Phrases, script: Iterable[Done[Any]]) -> Iterator[Said]:
 
 
 def _filled(name: str, values: Values) -> Any:
-    """What a place of the past takes; several who did the same one after another are a list there."""
+    """The value of a placeholder in the past; several pieces that did the same one after another are a list."""
     return values[name] if name in values else [values[name.removesuffix("s")]]

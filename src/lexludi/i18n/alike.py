@@ -24,7 +24,7 @@ def alike(project: Project, slug: str, language: Language) -> list[Problem]:
     paths = [po_path(project.root, language.locale, name) for name in ("site", *(f"{slug}-{part}" for part in PARTS))]
     files = [path for path in paths if path.exists()]
     name = f"{slug}-{language.locale}-alike"
-    words = [(path.name, project.sources.get(path)) for path in files]
+    words = [(path.name, project.sources.seen.get(path)) for path in files]
     find = partial(_alike, project, slug, language, files)
     return kept_problems(name, project.root, (), find, repr((words, fingerprint(project, slug))))
 
@@ -79,7 +79,7 @@ def _misread(grammar: Grammar, match: Match, text: str) -> str:
 
 
 def _words(project: Project, slug: str, language: Language) -> dict[str, str]:
-    """By term, which other word in the same place of a sentence or on the same side of a chart is the same in the language but not in English."""
+    """Terms whose words are the same in the language but not in English, each with the term it collides with."""
     own, english = project.vocabulary(slug, language.code), project.vocabulary(slug, "en")
     faults = {
         f"{slug}:{key}": f"{form!r} is also the word for {other!r} in a sentence"

@@ -91,7 +91,7 @@ def _untold(project: Project, slug: str) -> Iterator[Problem]:
 
 
 def _taken(project: Project, slug: str, language: Language) -> Iterator[Problem]:
-    """Other names of a term that are the word of a term of the same book; search could not tell them apart."""
+    """Other names of a term that are the word of another term of the book."""
     vocabulary = project.vocabulary(slug, language.code)
     owner = {_even(word): key for key, words in vocabulary.words.items() for word in words}
     path, catalog = po_path(project.root, language.locale, f"{slug}-terms"), project.catalog(language.code)
@@ -143,14 +143,14 @@ def _unmet(root: Path, exceptions: dict[str, set[str]], messages: Iterable[Messa
 def _checked(
     project: Project, language: Language, domain: str, messages: list[Message], exceptions: dict[str, set[str]]
 ) -> list[Problem]:
-    """The faults of a file; where neither it changed nor what it is held against, those found before."""
+    """The faults of a file, taken from the last check if nothing it depends on changed."""
     path, book = po_path(project.root, language.locale, domain), project.books.get(domain)
     if not path.exists():
         return []
     glossary = (book.terms, project.vocabulary(domain, language.code).words) if book else ()
     listed = {name: sorted(contexts) for name, contexts in exceptions.items()}
     find = partial(_check_file, project, language, domain, messages, exceptions)
-    rests_on = repr((project.sources.get(path), messages, glossary, listed))
+    rests_on = repr((project.sources.seen.get(path), messages, glossary, listed))
     return kept_problems(f"{domain}-{language.locale}-checked", project.root, (), find, rests_on)
 
 
@@ -241,7 +241,7 @@ def _compounds(book: Book, term: Term) -> Iterator[str]:
 
 
 def _uses(word: str, text: str, language: str) -> bool:
-    """Whether a text uses a term, in whatever grammatical form."""
+    """Whether a text uses a term in any grammatical form."""
     lowered, parts = _even(text), re.findall(r"\w+", _even(word))
     if language in ("ko", "zh"):
         return all(part in lowered for part in parts)

@@ -50,7 +50,7 @@ _EVEN = str.maketrans({"ё": "е", "Ё": "Е", "’": "'", "\u00a0": " ", "\u202
 class Form:
     """A word as it is found in an even text.
 
-    What a word may end in is asked of what was found: a pattern with dozens of endings takes long to make, and a
+    Endings are checked after a match: patterns with dozens of endings compile slowly, and a
     glossary has hundreds of words.
     """
 
@@ -79,7 +79,7 @@ class Form:
 
 @cache
 def form(word: str, language: str) -> Form:
-    """A word of the glossary, in whatever form the language gives it."""
+    """A word of the glossary in any grammatical form."""
     parts = re.split(r"(\w+)", even(word))
     if language in ("ko", "zh"):
         body = "".join(r"\s?" if part.isspace() else re.escape(part) for part in parts)

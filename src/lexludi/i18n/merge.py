@@ -1,4 +1,4 @@
-"""PO templates out of the messages, and new messages into the translators' files."""
+"""Bring translators' files up to date with the messages of the project."""
 
 from __future__ import annotations
 
@@ -29,17 +29,6 @@ PLURALS = {
     "fr": "nplurals=2; plural=(n > 1);",
     "ru": "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);",
 }
-
-
-def extract(root: Path, messages: Iterable[Message]) -> list[Path]:
-    """Write `locales/templates/<domain>.pot`; returns the files that changed."""
-    changed = []
-    for domain, entries in by_domain(messages).items():
-        pot = polib.POFile(wrapwidth=0)
-        pot.metadata = dict(HEADER)
-        pot.extend(_entry(message) for message in entries)
-        changed += _save(pot, root / "locales" / "templates" / f"{domain}.pot")
-    return changed
 
 
 def write_part(project: Project, messages: Iterable[Message], language: Language, path: Path) -> int:

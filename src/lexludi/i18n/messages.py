@@ -12,9 +12,9 @@ from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.clauses.terms import Term
 from lexludi.examples.blame import of_book
-from lexludi.examples.common import common
+from lexludi.examples.common_sentences import common
 from lexludi.examples.wanted import faults
-from lexludi.files import keep
+from lexludi.files import keep, shown
 from lexludi.project import Project
 from lexludi.rulings.odds import TOO_MANY
 from lexludi.space import covers
@@ -107,21 +107,23 @@ def site_messages() -> Iterator[Message]:
     """Every message of the site itself and of the spaces of the platform."""
     for name in covers.spaces():
         for key, text in covers.sentences(name).items():
-            yield Message("site", key, text, "src/lexludi/space", SAID)
+            yield Message("site", key, text, f"src/lexludi/space/{name}/cover.py", SAID)
     for key, text in STRINGS.items():
         yield Message("site", key, text, "src/lexludi/words.py", "A word or sentence of the site itself")
     said = "What a player is told of a position that cannot be read; keep each {placeholder}"
-    for text in (BadNotation.ALONE, BadNotation.WITHIN, TOO_MANY, *space_faults()):
-        yield Message("site", "board:fault", text, "src/lexludi/space", said)
+    notation = dict.fromkeys((BadNotation.ALONE, BadNotation.WITHIN), "src/lexludi/space/line.py")
+    for text, file in {**notation, TOO_MANY: "src/lexludi/rulings/odds.py", **space_faults()}.items():
+        yield Message("site", "board:fault", text, file, said)
     for phrase in common:
-        yield Message("site", "step", phrase.template, "src/lexludi/examples/common.py", _step_comment())
+        yield Message("site", "step", phrase.template, "src/lexludi/examples/common_sentences.py", _step_comment())
 
 
 @cache
-def space_faults() -> list[str]:
-    """What a player is told of a position that cannot be read, in any space of the platform."""
+def space_faults() -> dict[str, str]:
+    """What a player is told of a position that cannot be read, in any space of the platform, with its file."""
     folder = Path(space.__path__[0])
-    return list(faults(sorted(folder.rglob("*.py")), folder))
+    found = faults(sorted(folder.rglob("*.py")), folder)
+    return {text: f"src/lexludi/space/{file}" for text, file in found.items()}
 
 
 def _step_comment() -> str:
@@ -170,10 +172,12 @@ def _term(book: Book, term: Term) -> Iterator[Message]:
 def _examples(project: Project, slug: str) -> Iterator[Message]:
     domain = f"{slug}-examples"
     for own in (each for each in project.phrases(slug).spaces if of_book(type(each).__module__)):
+        file = shown(Path(type(own).read.__code__.co_filename), project.root)
         for key, text in own.sentences.items():
-            yield Message(domain, key, text, f"features/{slug}/steps", SAID)
+            yield Message(domain, key, text, file, SAID)
     for phrase in project.phrases(slug):
-        yield Message(domain, f"{slug}:step", phrase.template, f"features/{slug}/steps.py", _step_comment())
+        file = shown(Path(phrase.place[0]), project.root)
+        yield Message(domain, f"{slug}:step", phrase.template, file, _step_comment())
     files = project.loader.files(slug)
     for template, file in keep(f"{slug}-faults", project.root, files, partial(faults, files, project.root)).items():
         comment = "What a player is told of a case that cannot be; keep each {placeholder}"

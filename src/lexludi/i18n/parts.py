@@ -19,7 +19,7 @@ Part = dict[Key, polib.POEntry]
 
 
 def read_parts(root: Path, messages: Iterable[Message], files: Iterable[Path]) -> dict[tuple[Language, str], Part]:
-    """What some files translate, by language and by the file of translations it belongs to; all that is wrong with them is told."""
+    """The translations in some files, by language and domain; raises `BadInput` with every fault."""
     domains = {(message.context, message.text): message.domain for message in messages}
     found: dict[tuple[Language, str], Part] = {}
     places: dict[tuple[Language, Key], str] = {}
@@ -43,7 +43,7 @@ def read_parts(root: Path, messages: Iterable[Message], files: Iterable[Path]) -
 
 
 def put(part: Part, po: polib.POFile) -> None:
-    """Put translations into the file they belong to, in the place of what it has for the same messages."""
+    """Replace the translations of a file by those of the parts."""
     left = dict(part)
     for entry in po:
         new = None if entry.obsolete else left.pop((entry.msgctxt or "", entry.msgid), None)

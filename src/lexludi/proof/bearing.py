@@ -1,4 +1,4 @@
-"""What a case says and no clause takes note of: each word is tried where it can be said, and must bear on the ruling."""
+"""Words of a case that change nothing: each is varied and must change some ruling, or be excused."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TRIES = 12
 
 @dataclass(frozen=True)
 class Passed:
-    """A word that left a decision as it was: what was said, of which question, in which example."""
+    """A word without effect: what was said, for which question, in which example."""
 
     question: str
     said: str
@@ -55,7 +55,7 @@ class Ordinary:
 
 
 def unheeded(project: Project, slug: str) -> list[str]:
-    """Each word passed over without a reason in the book's list, each pattern of the list without need, each space no word of which can be tried."""
+    """Words without effect that no list excuses, patterns that match nothing, and spaces without a word to vary."""
     listed = ordinary(project, slug)
     found = passed_over(project, slug, listed)
     return [
@@ -85,7 +85,7 @@ def unchangeable(project: Project, slug: str) -> list[str]:
 def passed_over(project: Project, slug: str, listed: Sequence[Ordinary] = ()) -> list[Passed]:
     """Each word that a question of the book decides on as if it had not been said.
 
-    What a list excuses is tried only as long as that is needed to see that its patterns cover something.
+    An excused word is tried only until its pattern is known to be used.
     """
     runs = [project.ran(slug, example) for example in project.examples[slug]]
     retellings = Retellings(project, slug, runs)
@@ -128,7 +128,7 @@ def ordinary(project: Project, slug: str) -> list[Ordinary]:
 
 
 def _bears(project: Project, slug: str, run: Run, steps: Callable[[], tuple[Told, ...]]) -> bool | None:
-    """Whether a case told otherwise is ruled on otherwise, in trace or outcome; None where it cannot be told so."""
+    """Whether a varied case changes trace or outcome; None if the case is impossible."""
     try:
         told = steps()
         example = run.example._replace(steps=tuple(step for step, _ in told))

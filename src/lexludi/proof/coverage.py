@@ -58,7 +58,7 @@ class Proof:
 
     @classmethod
     def current(cls, project: Project, books: Iterable[str] | None = None) -> Proof:
-        """The proof of some books, or of all, as they are now; examples run again where anything of a book changed."""
+        """The proof of some books or all; the examples of a changed book run again."""
         evidence = {slug: refresh(project, slug) for slug in (project.books if books is None else books)}
         return cls(
             evidence,
@@ -94,7 +94,7 @@ def prove(project: Project, slug: str) -> Evidence:
 
 
 def _differing(project: Project, slug: str, evidence: Evidence) -> list[Problem]:
-    """The rulings of a book that are not those of record; where neither changed, what was found before."""
+    """The rulings that differ from the record, taken from the last run if nothing changed."""
     find, files = (
         partial(differing, project, slug, evidence.records),
         (project.root / "features" / slug).glob("record/*.txt"),
@@ -103,9 +103,9 @@ def _differing(project: Project, slug: str, evidence: Evidence) -> list[Problem]
 
 
 def _unsaid(project: Project, slug: str, evidence: Evidence) -> list[Problem]:
-    """The numbers of a book that its text does not say; where neither changed, what was found before."""
+    """The numbers of a book missing in its text, taken from the last run if nothing changed."""
     find, folder = partial(unsaid, project, slug, evidence.records), project.root / "docs" / slug
-    text = [(path.name, found) for path, found in project.sources_of(slug).items() if path.is_relative_to(folder)]
+    text = [(path.name, found) for path, found in project.sources.of(slug).items() if path.is_relative_to(folder)]
     return kept_problems(f"{slug}-unsaid", project.root, (), find, repr((evidence.fingerprint, text)))
 
 

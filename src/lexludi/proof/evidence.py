@@ -88,7 +88,7 @@ def fingerprint(project: Project, slug: str, *, values: bool = True) -> str:
 
 
 def run_on(project: Project, slug: str) -> dict[Path, str]:
-    """The files a book's examples may depend on, each with its digest; its text is none of them, but for its words."""
+    """The files a book's examples may depend on, with their digests; of its text only the glossary counts."""
     written = {BY_GHERKIN.get(example.language, "en") for example in project.examples[slug]} | {"en"}
     locales = {LANGUAGES[code].locale for code in written}
 
@@ -98,7 +98,7 @@ def run_on(project: Project, slug: str) -> dict[Path, str]:
         ours = place.parts[0] == "docs" or (place.parts[0] == "features" and place.parts[2] in NOT_RUN)
         return not ours and not place.name.startswith(".") and not place.name.endswith("~")
 
-    return {path: found for path, found in project.sources_of(slug).items() if matters(path.relative_to(project.root))}
+    return {path: found for path, found in project.sources.of(slug).items() if matters(path.relative_to(project.root))}
 
 
 def _but_for_values(path: Path, found: str, charts: list[str]) -> str:
@@ -111,7 +111,7 @@ def _but_for_values(path: Path, found: str, charts: list[str]) -> str:
 
 
 def run_book(project: Project, slug: str, last: Evidence | None = None) -> Evidence:
-    """Run every example of a book; what cannot be understood raises together, each with its line.
+    """Run every example of a book; raises one `BadInput` with every fault.
 
     Chances are counted for the first row of an outline, which stands for the others. Of the last
     run, what looked at no changed cell is taken over, where nothing else changed.
@@ -154,7 +154,7 @@ class _Run:
         return records
 
     def stated(self, records: list[Record]) -> list[CellPlace]:
-        """The cells every change of which some example notices."""
+        """The cells of charts whose every change some example notices."""
         now, before = readers(records), readers(self._last.records) if self._last else {}
         examples = {example.id: example for example in self.project.examples[self.slug]}
         stated = []
@@ -246,7 +246,7 @@ def refresh(project: Project, slug: str) -> Evidence:
     if last and last.fingerprint == fingerprint(project, slug):
         return last
     evidence = run_book(project, slug, last)
-    if project.is_as_read(slug):  # what was saved meanwhile may have been read half before and half after
+    if project.sources.unchanged(slug):  # what was saved meanwhile may have been read half before and half after
         with suppress(OSError):  # a folder that cannot be written costs time, not truth
             write(project, slug, evidence)
     return evidence

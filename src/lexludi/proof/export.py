@@ -16,7 +16,7 @@ from lexludi.rulings.plain import plain
 
 
 def exported(project: Project, slug: str, clauses: Iterable[str] | None = None) -> list[dict[str, Any]]:
-    """Each clause of a book, or each of some, with its texts in every language, its examples and all that hangs on it."""
+    """Each clause of a book, or some, with its texts in every language, its examples and citations."""
     book, records = project.books[slug], refresh(project, slug).records
     ledger, gives = Ledger(project.grammar(slug, "en")), given(project, slug, records)
     unsaid, words = lacking(book, gives), words_at_home(project, slug, records)

@@ -35,7 +35,7 @@ class Reworded:
 
 @dataclass(frozen=True)
 class Ruled:
-    """An example that is ruled otherwise since: each part of its ruling that is another, before and after."""
+    """An example whose ruling changed: each changed part before and after."""
 
     example: str
     parts: tuple[tuple[str, str, str], ...]
@@ -97,7 +97,7 @@ class History:
 
 @cache
 def histories(project: Project) -> dict[str, History]:
-    """The history of every book; what was read of the same commits before is not read again."""
+    """The history of every book; commits read before are not read again."""
     try:
         found, shallow = commits(project.root, "docs", "features", FILE), is_shallow(project.root)
     except BadInput:
@@ -233,7 +233,7 @@ class _Replay:
                 yield step
 
     def _ruled(self, before: _State, after: _State) -> tuple[dict[str, list[Ruled]], bool]:
-        """The rulings that are others, by the clause each is about and by the first that was applied otherwise; and whether that is most of many."""
+        """Changed rulings by clause and by the first clause applied differently, and whether most of the book changed."""
         old, new = ({name: each[name] for each in state.rulings.values() for name in each} for state in (before, after))
         found: dict[str, list[Ruled]] = {}
         changed = [name for name in new if name in old and old[name].lines != new[name].lines]

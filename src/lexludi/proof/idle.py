@@ -29,7 +29,7 @@ def idle_sentences(project: Project, slug: str) -> list[str]:
 
 
 def empty_statements(project: Project, slug: str, fingerprint: str) -> list[Problem]:
-    """The `then` sentences that examples say and that prove nothing; kept while what the examples run on is the same.
+    """The `then` sentences of examples that prove nothing; kept until the evidence changes.
 
     A sentence that compares a value can always be made to fail by saying another; so it is empty only if it does not
     look at the case. One that is true or false is empty if it is true of every ruling among the examples.

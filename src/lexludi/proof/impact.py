@@ -19,7 +19,7 @@ Clause = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Changed:
-    """A text, a cell or a setting before and after; None where it was not there."""
+    """A text, a cell or a setting before and after; None if it did not exist."""
 
     what: str
     before: str | None
@@ -99,12 +99,12 @@ class Impact:
 
     @cached_property
     def shifts(self) -> list[Shift]:
-        """Every example that is new, gone or comes out otherwise, once."""
+        """Every example that is new, gone or has another outcome, once."""
         return list({each.id: each for clause in self.clauses for each in clause.shifts}.values())
 
     @cached_property
     def untold(self) -> list[Shift]:
-        """Examples that end otherwise though neither their clause nor the one that decides says anything else."""
+        """Examples with another outcome although neither their clause nor the deciding one changed its text."""
         told = {clause.id for clause in self.clauses if clause.reworded or clause.fate != "kept"}
         return [each for each in self.shifts if each.ends_otherwise and not told & {each.decided_by, *each.clauses}]
 
@@ -236,7 +236,7 @@ def _changed(before: Mapping[str, str], after: Mapping[str, str]) -> tuple[Chang
 
 
 def _both(before: Clause, after: Clause, key: str) -> bool:
-    """Whether both versions tell a thing, or one of them does not exist; an older platform may not tell it."""
+    """Whether both versions export a part, or one version has no project; an older platform may lack the part."""
     return (not before or key in before) and (not after or key in after)
 
 

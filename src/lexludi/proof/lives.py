@@ -26,7 +26,7 @@ class Found:
 
     @property
     def survivors(self) -> list[Pin]:
-        """What nobody notices and nobody has excused."""
+        """Changes that no example notices and no list excuses."""
         return [pin for pin in self.pins if not pin.noticed and pin.name not in self.listed]
 
     @property

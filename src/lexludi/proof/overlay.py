@@ -16,7 +16,7 @@ import polib
 from lexludi.catalog import po_path
 from lexludi.clauses.numbers import Numbers, write_numbers
 from lexludi.examples.feature import Example
-from lexludi.examples.marks import give_marks, last_marks
+from lexludi.examples.scenario_names import give_marks, last_marks
 from lexludi.files import BadInput, digest_of, write_whole
 from lexludi.languages import TRANSLATIONS
 from lexludi.marks import DIRECTIVE
@@ -32,7 +32,7 @@ HOUSE = "house"
 
 
 def with_variant(project: Project, path: Path) -> Project:
-    """The project of one book with a house rule laid over it; made anew where anything of it changed."""
+    """The project of one book with a house rule laid over it, made again if anything changed."""
     variant = read_variant(project, path)
     home = project.root / FOLDER / f"{variant.book}-{variant.name}"
     state, made = _state(project, variant), home / "made"
@@ -42,7 +42,7 @@ def with_variant(project: Project, path: Path) -> Project:
         if not made.exists() or made.read_text(encoding="utf-8") != state:
             made.unlink(missing_ok=True)
             _make(project, variant, home)
-            if project.is_as_read(variant.book):  # what was saved meanwhile may be there in part
+            if project.sources.unchanged(variant.book):  # what was saved meanwhile may be there in part
                 write_whole(made, state)
     return Project(home)
 
@@ -55,7 +55,7 @@ def _state(project: Project, variant: Variant) -> str:
 
 
 def _files(project: Project, slug: str) -> list[tuple[Path, str]]:
-    """Every file of a book that is copied, and what it is called in the copy; what was found out of it is not."""
+    """Every file of a book that is copied, with its name in the copy; derived files are left out."""
     found = [(project.root / "mkdocs.yml", "mkdocs.yml")]
     for folder, name in (
         (project.root / "docs" / slug, f"docs/{slug}"),
@@ -111,7 +111,7 @@ def _lay_readings(project: Project, home: Path, variant: Variant) -> None:
         lines = source.splitlines(keepends=True)
         for node in ast.walk(ast.parse(source)):
             match node:
-                case ast.Call(func=ast.Name(id="reading" | "setting"), args=[ast.Attribute() as first, *_]):
+                case ast.Call(func=ast.Name(id="setting"), args=[ast.Attribute() as first, *_]):
                     line, old = first.lineno - 1, ast.unparse(first)
                     lines[line] = lines[line].replace(old, defaults.get(old, old), 1)
         path.write_text("".join(lines), encoding="utf-8")

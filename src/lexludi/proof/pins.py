@@ -119,7 +119,7 @@ def _size(project: Project, slug: str, part: str) -> int:
 
 
 def pinned(project: Project, slug: str) -> dict[str, Pinned]:
-    """How each clause of a book is pinned; nothing where that is not known of the whole book as it is now."""
+    """How each clause of a book is pinned; empty unless known for the whole book as it is."""
     found = kept(project, slug)
     if len(found) < len(parts(project, slug)):
         return {}
@@ -134,7 +134,7 @@ def pinned(project: Project, slug: str) -> dict[str, Pinned]:
 
 
 def judge(trials: Trials, project: Project, part: str) -> list[Pin]:
-    """Judge one part of a book and keep the findings; one that rests on unchanged rules and examples is not sought again."""
+    """Judge one part of a book and keep the findings; unchanged parts are taken from disk."""
     now = [_rules(project, trials.slug), _digest(trials.examples)]
     place = _file(project.root / FOLDER, trials.slug, part)
     state, before = _read(place)
@@ -147,7 +147,9 @@ def judge(trials: Trials, project: Project, part: str) -> list[Pin]:
         last = alike.popleft() if alike else None
         found.append(last if last and last == _rested(last, trials, attempt) else _judged(trials, attempt))
     body = json.dumps([now, [asdict(pin) for pin in found]], ensure_ascii=False, indent=0)
-    if project.is_as_read(trials.slug):  # what was saved meanwhile may have been judged half before and half after
+    if project.sources.unchanged(
+        trials.slug
+    ):  # what was saved meanwhile may have been judged half before and half after
         with suppress(OSError):  # a folder that cannot be written costs time, nothing else
             write_whole(place, f"{hashlib.sha256(body.encode()).hexdigest()}\n{body}")
     return found

@@ -26,7 +26,7 @@ class Reads:
         return name in self.seen and self.seen[name].isdisjoint(changed)
 
     def changed(self, tables: Iterable[Chart[Any]], code: str) -> frozenset[CellPlace] | None:
-        """The cells that hold something else now; None where more than that changed."""
+        """The cells that changed; None if anything else changed too."""
         charts = list(tables)
         now = printed(charts)
         changed = frozenset(place for place, value in now.items() if self.values.get(place) != value)
@@ -59,7 +59,7 @@ def printed(tables: Iterable[Chart[Any]]) -> dict[CellPlace, str]:
 
 
 def without_values(source: bytes, charts: Collection[str]) -> bytes:
-    """A module without what its charts print; whatever is not plainly a cell of one of these charts stays."""
+    """The source of a module without the printed cells of these charts."""
     if b"Chart(" not in source:
         return source
     tree = ast.parse(source)

@@ -75,7 +75,7 @@ def _commit(name: str, date: str, parents: str, said: str, *lines: str) -> Commi
 
 
 def contents(root: Path, names: Iterable[str]) -> dict[str, str]:
-    """What files held, by git's name for it; what is not here is not fetched from elsewhere."""
+    """The contents of files by git object name; missing objects are not fetched."""
     wanted = list(dict.fromkeys(names))
     if not wanted:
         return {}

@@ -52,7 +52,7 @@ class Moved:
 
 @dataclass(frozen=True)
 class Shift:
-    """An example that is new, gone or comes out otherwise."""
+    """An example that is new, gone or has another outcome."""
 
     id: str
     name: str
@@ -80,7 +80,7 @@ class Shift:
 
 
 def shift(before: Example | None, after: Example | None) -> Shift | None:
-    """What became of an example; None where nothing did."""
+    """What changed in an example; None if nothing did."""
     one = after or before or {}
     old, new = ruling(before), ruling(after)
     details = tuple(_details(before, after, old, new)) if before and after else ()
@@ -124,7 +124,7 @@ def ruling(example: Example | None) -> tuple[str, ...]:
 
 
 def _details(before: Example, after: Example, old: tuple[str, ...], new: tuple[str, ...]) -> Iterator[str]:
-    """What differs between two rulings: what is told of them first, then what only the evidence holds."""
+    """The differences of two rulings: told parts first, then those only the evidence holds."""
     if ("ruling" in before) == ("ruling" in after) and old != new:
         yield from compare(Entry("", "", old), Entry("", "", new))
         return
@@ -162,7 +162,7 @@ def _decided_by(before: Example, after: Example) -> str:
 
 
 def _odds(before: tuple[str, ...], after: tuple[str, ...]) -> Iterator[Moved]:
-    """The outcomes whose chance is another; none where one version does not count chances."""
+    """The outcomes whose chances changed; none if a version does not count chances."""
     old, new = _chances(before), _chances(after)
     for outcome in dict.fromkeys([*old, *new]) if old and new else ():
         first, second = old.get(outcome, Fraction(0)), new.get(outcome, Fraction(0))

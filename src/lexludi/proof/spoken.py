@@ -25,7 +25,7 @@ def words_at_home(project: Project, slug: str, records: Iterable[Record]) -> dic
 
 
 def translated(project: Project, words: Iterable[Spoken]) -> dict[str, list[str]]:
-    """By language those of some words that are current; in English all of them."""
+    """The current translations of some words by language; in English all of them."""
     return {
         language: [f"{kind} “{text}”" for kind, text, contexts in words if _current(project, language, text, contexts)]
         for language in LANGUAGES

@@ -113,7 +113,7 @@ class Trials:
         return not mutant.function or bool(lines & self.imported.lines)
 
     def _judged(self, project: Project, asked: list[int], near: object) -> Verdict:
-        """Ask the examples, first those that noticed other changes nearby; one that states it ends the search."""
+        """Run the examples, first those that noticed changes nearby, until one notices."""
         found = Verdict(Notice.NOBODY)
         for place in sorted(asked, key=lambda place: -self._noticed[near, place]):
             notice = self._notice(project, place)

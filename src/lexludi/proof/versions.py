@@ -40,7 +40,7 @@ def tree_of(root: Path, revision: str) -> str:
 
 
 def version(root: Path, revision: str) -> Version:
-    """A version of the project below a root; what was exported of the same files before is not exported again."""
+    """A version of the project below a root; the export of the same files is made once."""
     tree = tree_of(root, revision)
     name = git(root, "log", "-1", "--format=%h %s", revision, "--").strip()
     with tempfile.TemporaryDirectory(prefix="lexludi-") as scratch:
@@ -67,7 +67,7 @@ def version(root: Path, revision: str) -> Version:
 
 
 def _inside(member: tarfile.TarInfo, folder: str) -> tarfile.TarInfo | None:
-    """A file of a version; what leads out of its folder, such as a link to elsewhere, is left out."""
+    """A file of a version; links out of its folder are left out."""
     try:
         return tarfile.data_filter(member, folder)
     except tarfile.FilterError:

@@ -110,8 +110,8 @@ def _accounts(lines: tuple[Cited, ...]) -> dict[str, _Account]:
 
 
 def _gave_nothing(line: Cited) -> bool:
-    """Whether it neither gave a number nor settled a dispute; a 0 that a reading gave, or won, is no nothing."""
-    if line.over or "reading" in line.facts:
+    """Whether it neither gave a number nor settled a dispute; a 0 that won is no nothing."""
+    if line.over:
         return False
     if line.role == Role.ADDS:
         return not any(count.number for count in line.counts)
@@ -119,7 +119,7 @@ def _gave_nothing(line: Cited) -> bool:
 
 
 def _repeats(line: Cited, shown: list[tuple[str, Json]]) -> bool:
-    """Whether it cites what a line shown has cited, and no more; the last line is never asked, for the ruling may rest on it."""
+    """Whether a line only repeats what an earlier line cites; never call on the last line, which decides the ruling."""
     return line.role == Role.CITED and not line.over and not line.cell and (line.clause, line.value) in shown
 
 

@@ -25,7 +25,7 @@ class Roll(NamedTuple):
 
 
 class MissingDie(Exception):
-    """A rule asked for a die that nobody supplied."""
+    """A rule asked for a die the case does not supply."""
 
     def __init__(self, die: Die) -> None:
         self.die = die
@@ -131,7 +131,7 @@ class Lowest(Dice):
 
 
 class Script(Dice):
-    """Faces in the order dice are asked for; what a case supplies is not listened to, but for the dice already known."""
+    """Faces in the order dice are asked for, whatever faces a case supplies, except for the dice already known."""
 
     def __init__(self, faces: Sequence[int], known: Dice = NO_DICE, *, parts: bool = False) -> None:
         super().__init__()

@@ -235,7 +235,7 @@ class Trace:
         return decide(self)
 
     def _end(self, decide: Callable[[Trace], Value], key: Callable[[Value], Hashable], dice: Dice) -> Hashable:
-        """What a part gives with other dice, of which nothing enters this trace."""
+        """The value of a part under other dice, without any effect on this trace."""
         trace = Trace(dice, self._chosen)
         trace._rolls = list(self._rolls)
         try:
@@ -254,18 +254,18 @@ class Trace:
         self._absent[Absent(term, by)] = None
 
     def take(self, rule: Rule[Given, Outcome], *args: Given.args, **kwargs: Given.kwargs) -> Outcome:
-        """Let another rule decide as part of this decision: its trace, its dice and its refusal become ours."""
+        """Take another rule's decision into this one: its value, trace, dice and refusal."""
         return rule.body(self, *args, **kwargs)
 
     def would(self, rule: Rule[Given, Outcome], *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
-        """Ask another rule what it would say; only the readings it looked at and what it took as absent enter this trace."""
+        """Ask another rule without taking its trace; only readings and absent things are noted."""
         ruling = rule.played(NO_DICE, self._chosen)(*args, **kwargs)
         self._played.update(ruling.readings)
         self._absent.update(dict.fromkeys(ruling.absent))
         return ruling
 
     def adopt(self, ruling: Ruling[Outcome]) -> Outcome:
-        """Let a ruling that was asked for beforehand decide: its trace, its dice and its refusal become ours."""
+        """Take a ruling made before into this decision: its value, trace, dice and refusal."""
         self._lines += ruling.trace
         self._rolls += ruling.rolls
         self._played.update(ruling.readings)
@@ -276,7 +276,7 @@ class Trace:
 
 
 ASKING = Dice()
-"""Dice that are not rolled: with them a rule does not decide, but hands the question back, to be asked many times."""
+"""Sentinel in place of dice: the rule is not run but handed back, to be run with many dice."""
 
 
 class Asked(Exception):

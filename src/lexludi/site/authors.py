@@ -18,8 +18,8 @@ from lexludi.i18n.status import Open, open_messages
 from lexludi.languages import LANGUAGES
 from lexludi.proof.coverage import Coverage
 from lexludi.proof.record import Record
+from lexludi.site.backlinks import address_of
 from lexludi.site.cards import Cards
-from lexludi.site.citations import address_of
 from lexludi.site.reader import Reader
 from lexludi.site.settings import Line, Sources
 

@@ -24,15 +24,14 @@ from lexludi.site.engine import render
 from lexludi.site.entrance import SHORTCUTS, write_entrance
 from lexludi.site.memo import Memo
 from lexludi.site.offline import write_offline
-from lexludi.site.pictures import write_pictures
 from lexludi.site.platform import platform
-from lexludi.site.processes import beside, side_by_side
+from lexludi.site.processes import side_by_side
 from lexludi.site.progress import Progress
 from lexludi.site.release import SITE, forget, one_at_a_time, release
 from lexludi.site.settings import address, own_settings
 from lexludi.site.sitemap import write_sitemap
 from lexludi.site.tree import write_tree
-from lexludi.site.workbench.packs import prepare_base, prepare_pack, write_packs
+from lexludi.site.workbench.packs import prepare_pack, write_packs
 
 
 def build(root: Path, *, clean: bool = False) -> Proof:
@@ -49,12 +48,11 @@ def build(root: Path, *, clean: bool = False) -> Proof:
         platform()  # kept from here on: a template that is saved meanwhile is another to the next build
         progress = Progress(len(LANGUAGES) + 3)
         project = Project(root)
-        with beside(partial(prepare_base, project)):
-            check_project(project)
-            own_settings(project)
-            progress.step(f"text checked: {sum(len(book.clauses) for book in project.books.values())} clauses")
-            changed = [slug for slug in project.books if not is_current(project, slug)]
-            _run_examples(project, changed)
+        check_project(project)
+        own_settings(project)
+        progress.step(f"text checked: {sum(len(book.clauses) for book in project.books.values())} clauses")
+        changed = [slug for slug in project.books if not is_current(project, slug)]
+        _run_examples(project, changed)
         proof = Proof.current(project)
         _find_once(project, proof, changed)
         records = proof.records
@@ -62,7 +60,7 @@ def build(root: Path, *, clean: bool = False) -> Proof:
         with release(root) as fresh, compiled(root / "build" / "templates") as templates:
             size = write_packs(project, proof.evidence, root / SITE, fresh)
             progress.step(
-                f"workbench: {size} MB" if size else "workbench: left out, for npm has not set up Pyodide here"
+                f"workbench: {size} MB" if size else "workbench skipped: Pyodide is not installed (run `npm ci`)"
             )
 
             def work(part: str) -> str:
@@ -75,13 +73,12 @@ def build(root: Path, *, clean: bool = False) -> Proof:
                 if part in LANGUAGES:
                     progress.step(f"{LANGUAGES[part].name}: {done}")
             write_sitemap(address(project), fresh)
-            write_pictures(fresh)
     return proof
 
 
 @contextmanager
 def _told(root: Path) -> Iterator[None]:
-    """What ends a build from outside, told as what it is."""
+    """Report errors from outside, such as a full disk, as `BadInput`."""
     try:
         yield
     except OSError as error:
@@ -92,7 +89,7 @@ def _told(root: Path) -> Iterator[None]:
 
 
 def _run_examples(project: Project, changed: list[str]) -> None:
-    """Have what takes long done by several processes, where more than one book changed; each keeps what it finds."""
+    """Run the examples of changed books in several processes if more than one changed; each saves its results."""
     if len(changed) < 2:
         return
     jobs: dict[str, Callable[[], object]] = {
@@ -113,7 +110,7 @@ def _run_examples(project: Project, changed: list[str]) -> None:
 
 
 def _find_once(project: Project, proof: Proof, changed: list[str]) -> None:
-    """Find what every language asks for, before they part."""
+    """Compute what every language needs before the languages are built in parallel."""
     histories(project)
     for slug in project.books:
         turned(project, slug)

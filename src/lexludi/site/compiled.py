@@ -15,7 +15,7 @@ from lexludi.site.platform import platform
 
 @contextmanager
 def compiled(folder: Path) -> Iterator[FileSystemBytecodeCache]:
-    """Where our templates and those of the engine stand compiled; what another version has left there goes."""
+    """The cache of compiled templates; entries of other versions are removed."""
     own = folder / platform()[:16]
     own.mkdir(parents=True, exist_ok=True)
     for old in set(folder.iterdir()) - {own}:

@@ -10,7 +10,7 @@ from lexludi.clauses.book import Book
 from lexludi.languages import LANGUAGES
 from lexludi.proof.coverage import Coverage
 from lexludi.proof.record import Record
-from lexludi.site.citations import address_of
+from lexludi.site.backlinks import address_of
 from lexludi.site.reader import Reader
 
 

@@ -35,9 +35,9 @@ _every_submodule = ModuleFinder.submodules
 
 
 def render(tree: Tree, last: Path, fresh: Path, memo: Memo, compiled: BytecodeCache) -> int:
-    """Build a tree into the folder `fresh`, with what is still good of the folder `last`; tells how many of its files are new.
+    """Build a tree into the folder `fresh`, reusing unchanged files of `last`; returns how many are new.
 
-    What `fresh` holds of an older build is replaced or removed.
+    Older files in `fresh` are replaced or removed.
     """
     keys = {_address(name): digest(tree.key, made) for name, made in tree.files.items()}
     theme = {name for name, key in memo.last().items() if key == tree.key}
@@ -93,7 +93,7 @@ class _NoSettings(Config):  # type: ignore[no-untyped-call]
 
 
 class _OnlyWhatChanged(BasePlugin[_NoSettings]):  # type: ignore[no-untyped-call]
-    """Has MkDocs leave out the files that are kept, whatever their dates, and work faster at the others."""
+    """Makes MkDocs skip unchanged files and process the others faster."""
 
     def __init__(self, kept: Set[str], compiled: BytecodeCache) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class _OnlyWhatChanged(BasePlugin[_NoSettings]):  # type: ignore[no-untyped-call
 
 
 def _read_only(shown: Set[Path]) -> None:
-    """Have mkdocstrings read, of a package, the files that are shown, instead of all of them for a single page."""
+    """Make mkdocstrings read only the shown files of a package instead of all of them."""
 
     def submodules(self: ModuleFinder, module: Module) -> list[NamePartsAndPathType]:
         return [
@@ -143,7 +143,7 @@ def _read_only(shown: Set[Path]) -> None:
 
 
 def _list_fewer(theme: Theme) -> None:
-    """Spare MkDocs a walk over the theme's thousands of icons, none of which is a file of the site, nor is the sitemap."""
+    """Keep MkDocs from walking over the theme's thousands of icons, and from writing its sitemap."""
     env = theme.get_env()
     names = {
         path.relative_to(folder).as_posix()

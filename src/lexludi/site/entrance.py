@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from markupsafe import Markup
-
 from lexludi.clauses.book import Book
 from lexludi.files import write_whole
 from lexludi.languages import LANGUAGES
@@ -20,14 +18,15 @@ from lexludi.site.policy import guarded
 from lexludi.site.reader import Reader
 from lexludi.site.release import SITE
 from lexludi.site.settings import address
-from lexludi.site.sign import drawing
 
 SHORTCUTS = "r"
 """The folder of the shortcuts to clauses."""
+ICONS = Path(__file__).with_name("icons")
+"""What a phone installs the site by, and the preview of a shared link: `assets/icon.svg`, drawn once."""
 
 
 def write_entrance(project: Project, site: Path) -> str:
-    """Write them and name their folder; the pages need nothing else of the site, for a host shows the second one at any address."""
+    """Write the files; returns the folder of the shortcuts. The 404 page works at any address, so it needs no other file."""
     languages = [(language, Reader(project, code).say) for code, language in LANGUAGES.items()]
     shown = {
         "languages": languages,
@@ -37,6 +36,8 @@ def write_entrance(project: Project, site: Path) -> str:
     write_whole(site / "index.html", guarded(page("root/index.html", **shown)))
     write_whole(site / "404.html", guarded(missing_page(project, list(LANGUAGES))))
     write_whole(site / SHORTCUTS / "go.js", page("root/language.js") + "\n" + page("root/go.js"))
+    for icon in ICONS.iterdir():
+        link(icon, site / icon.name)
     memo, written = Memo(project.root / "build" / "memo" / "entrance.json"), {"go.js"}
     for book in project.books.values():
         for name, clause in _shortcuts(book):
@@ -59,7 +60,6 @@ def missing_page(project: Project, codes: list[str]) -> str:
         "root/404.html",
         languages=[(reader.language, reader.say) for reader in readers],
         titles=titles,
-        sign=Markup(drawing()),
         base=urlsplit(address(project)).path or "/",
     )
 
@@ -77,7 +77,7 @@ def _numbers(book: Book) -> dict[str, str]:
 
 
 def _write_shortcut(book: Book, place: str, clause: str, memo: Memo, folder: Path, last: Path) -> None:
-    """A page that leads to a clause in the reader's language; of thousands, one that is made of the same is linked."""
+    """A page that leads to a clause in the reader's language; unchanged pages are linked, as there are thousands."""
     shown = {
         "root": "../" * (place.count("/") + 1),
         "title": f"{book.slug} {book.clauses[clause].number}",

@@ -1,4 +1,4 @@
-"""A folder brought up to date without harm to the files it shares with another: what comes in takes the place of what was there."""
+"""Update a folder that shares files with another by hard links: files are replaced, never written into."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def link(source: Path, target: Path) -> None:
-    """Give a file a second place, as a copy where the file system has no links; it may have that place already."""
+    """Hard-link a file, or copy it if the file system has no links; the link may exist already."""
     try:
         os.link(source, target)
     except FileNotFoundError:
@@ -36,7 +36,7 @@ def sweep(folder: Path, names: Collection[str]) -> None:
 
 
 def _sweep(folder: str, inside: str, names: Collection[str]) -> bool:
-    """Whether anything stays; `inside` is what names begin with here."""
+    """Sweep one folder; returns whether anything stays. `inside` is the beginning of names here."""
     stays = False
     with os.scandir(folder) as entries:
         for entry in list(entries):

@@ -1,4 +1,4 @@
-"""Clauses as they are shown: the text with its notes, and on a page of its own examples, code and what rests on it."""
+"""Clauses as they are shown: text with notes, and on its own page examples, code and backlinks."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from lexludi.proof.history import History
 from lexludi.proof.record import Record
 from lexludi.proof.sides import Turned, turned
 from lexludi.site.authors import Authors, Standing
+from lexludi.site.backlinks import CitedBy, address_of, cited_by
 from lexludi.site.cards import Card, Cards
 from lexludi.site.charts import chart
-from lexludi.site.citations import CitedBy, address_of, cited_by
 from lexludi.site.marking import Marker
 from lexludi.site.past import NOWHERE, Past, Told
 from lexludi.site.reader import Reader
@@ -39,7 +39,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Impact:
-    """The examples of a book that end otherwise under one side of a reading."""
+    """The examples of a book whose outcome changes under one side of a reading."""
 
     side: Markup
     total: int
@@ -155,7 +155,7 @@ class Frames:
         return clause.id in self.records or clause.id in self.cited or self.past.has_changed(clause.id)
 
     def evidence(self, clause: Clause) -> Evidence:
-        """What stands behind a clause; its links are the same from all pages of the book."""
+        """The evidence of a clause; its links work from every page of the book."""
         groups = groupby(self.records.get(clause.id, []), key=lambda record: (record.file, record.name))
         cited = self.cited.get(clause.id, CitedBy())
         return Evidence(
@@ -185,7 +185,7 @@ class Frames:
         return Note(kind, SIGNS[kind], self._prose(f"{clause.id}/{kind}", clause.notes[kind], page, mark))
 
     def _prose(self, context: str, english: str, page: str, mark: Callable[[Markup], Markup]) -> Markup:
-        """A text of a clause; its terms are marked unless it is shown in English for want of a translation."""
+        """A text of a clause; its terms are marked unless its translation is missing."""
         prose = self.reader.prose(self.book, context, english, page)
         return mark(prose) if self.reader.text(context, english)[1] else prose
 

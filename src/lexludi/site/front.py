@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 from lexludi.languages import LANGUAGES
 from lexludi.proof.record import Record
+from lexludi.site.book_cover import picture
 from lexludi.site.cards import Card
-from lexludi.site.cover import picture
 from lexludi.site.frames import Frame
 from lexludi.site.glossary import joint_terms
 from lexludi.site.html import page

@@ -15,7 +15,7 @@ TEMPLATES = Path(__file__).parent / "templates"
 
 
 class _OneLine(Extension):
-    """A line break in a component is nothing, so that what it makes is one line of finished HTML; a page keeps its lines."""
+    """Joins the lines of a component, so that it makes one line of finished HTML; pages keep their lines."""
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
         """Join the lines of a component before it is compiled."""
@@ -23,7 +23,7 @@ class _OneLine(Extension):
 
 
 def _line(html: str) -> Markup:
-    """Finished HTML on one line, whatever was put into it."""
+    """Finished HTML with its line breaks replaced by spaces."""
     return Markup(str(html).replace("\n", " "))
 
 
@@ -48,7 +48,7 @@ _ENVIRONMENT.policies["json.dumps_kwargs"] = {"ensure_ascii": False}
 
 
 def keep_compiled(cache: BytecodeCache | None) -> None:
-    """Have templates taken from where they stand compiled, or from there no longer."""
+    """Use a cache of compiled templates, or none."""
     _ENVIRONMENT.bytecode_cache = cache
 
 

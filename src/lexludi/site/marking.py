@@ -64,7 +64,7 @@ class Marker:
         return Markup("".join(shown))
 
     def _marked(self, html: str, seen: set[str]) -> str:
-        """A piece of text; it is plain while it is searched, so that no term is found inside an escape."""
+        """A piece of text, searched before it is escaped, so that no term is found inside an entity."""
         text, shown, end = unescape(html), [], 0
         for start, stop, name in self._found(even(text)):
             key = name.key

@@ -1,4 +1,4 @@
-"""What was made of what: for every file made, a digest of all it was made of and a digest of the file itself."""
+"""For every file made, the digest of its inputs and of the file itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lexludi.files import digest_of, write_whole
 class Memo:
     """What the last build made, and what this one makes.
 
-    An entry is never out of date: it says that these inputs give this file, whatever became of
+    An entry never goes stale: it says that these inputs give this file, whatever became of
     the file since. So nothing is lost or wrong when a build ends before its memo is saved.
     """
 
@@ -28,7 +28,7 @@ class Memo:
         return self._now.keys()
 
     def last(self) -> dict[str, str]:
-        """What the last build made, each with the digest of what it was made of."""
+        """The files of the last build with the digests of their inputs."""
         return {name: key for name, (key, _) in self._last.items()}
 
     def made(self, name: str) -> str:
@@ -36,7 +36,7 @@ class Memo:
         return self._now[name][1]
 
     def keeps(self, name: str, key: str, path: Path) -> bool:
-        """Whether a file was made of the same before and is still as it was made; it is then noted again."""
+        """Whether a file has the same inputs and content as in the last build; if so it is noted again."""
         entry = self._last.get(name)
         if entry is None or entry[0] != key or entry[1] != digest_of(path):
             return False

@@ -6,13 +6,10 @@ import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePath
 
-from markupsafe import Markup
-
 from lexludi.files import write_whole
 from lexludi.site.html import page
 from lexludi.site.memo import digest
 from lexludi.site.reader import Reader
-from lexludi.site.sign import drawing
 
 MANIFEST = "manifest.webmanifest"
 INDEX = "index.html"
@@ -25,12 +22,12 @@ UNUSED = ("assets/javascripts/lunr/", "assets/javascripts/workers/")
 def offline_files(reader: Reader) -> dict[str, str]:
     """The page shown in place of one that is not kept, and as what the language is installed."""
     titles = {slug: reader.text(f"{slug}/title", book.title)[0] for slug, book in reader.project.books.items()}
-    instead = page("root/offline.html", say=reader.say, language=reader.language, books=titles, sign=Markup(drawing()))
+    instead = page("root/offline.html", say=reader.say, language=reader.language, books=titles)
     return {"offline.html": instead, MANIFEST: _json(_manifest(reader))}
 
 
 def write_offline(books: Iterable[str], site: Path, made: Mapping[str, str]) -> None:
-    """Write into the finished site of a language what can be kept of each book, each file with a digest of what it holds.
+    """Write for each book of a finished site the list of files to keep, with their digests.
 
     `made` is the digest of every file of the site.
     """
@@ -61,7 +58,7 @@ def _address(name: str) -> str:
 
 
 def _manifest(reader: Reader) -> dict[str, object]:
-    """As what a phone installs the language; the icons stand at the root of all languages."""
+    """The web app manifest of a language; the icons stand at the root of all languages."""
     sizes = [(192, "any"), (512, "any"), (512, "maskable")]
     icons = [
         {

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -21,21 +22,22 @@ from lexludi.languages import LANGUAGES
 from lexludi.proof.coverage import Coverage
 from lexludi.proof.history import History
 from lexludi.proof.record import Record
+from lexludi.site.book_cover import picture, sequence
 from lexludi.site.cards import lit_cells
 from lexludi.site.charts import crop
-from lexludi.site.cover import picture, sequence
 from lexludi.site.covered import covered
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import joined, made_for, page
 from lexludi.site.markup import literal
 from lexludi.site.memo import digest
+from lexludi.site.modifiers import Modifiers
 from lexludi.site.past import NOWHERE
 from lexludi.site.policy import guarded
 from lexludi.site.reader import Reader
-from lexludi.site.sentences import sentence_groups
+from lexludi.site.sentence_list import sentence_groups
 from lexludi.site.settings import address
-from lexludi.site.workbench.questions import questions
+from lexludi.site.workbench.question_list import questions
 from lexludi.words import STRINGS
 
 STYLES = sorted(
@@ -111,6 +113,8 @@ class Pages:
         drawn = (self.book.cover, sequence(self.reader, self.book))
         yield f"{slug}/index.md", digest(common, self.figures, card, titles, drawn), self.cover
         yield f"{slug}/glossary/index.md", digest(common, self._words()), self.glossary
+        if "modifiers" in self.extras:
+            yield f"{slug}/modifiers/index.md", digest(common, self._modifiers.key()), self.modifiers
         untestable = [clause.untestable for clause in self.book.clauses.values()]
         if "sentences" in self.extras:
             known = listed(self.reader.project.grammar(slug, self.reader.language.code))
@@ -145,7 +149,7 @@ class Pages:
 
     def _words(self, *locales: str) -> list[str]:
         """Digests of the words of the site and of the book in some locales, or in all."""
-        sources = self.reader.project.sources_of(self.book.slug)
+        sources = self.reader.project.sources.of(self.book.slug)
         wanted = {path: path.parts[-3] for path in sources if path.suffix == ".po" and path.stem != self.book.slug}
         return [f"{path.name} {sources[path]}" for path, locale in wanted.items() if not locales or locale in locales]
 
@@ -199,7 +203,14 @@ class Pages:
         """The pages of the book besides its chapters; sentences only where there are rules to ask."""
         asked = ["sentences"] if self.reader.project.phrases(self.book.slug).phrases else []
         asked += ["try"] if asked and self.size and self.book.rules else []
-        return ["glossary", *asked, "coverage", "changes", "authors", "print"]
+        summed = ["modifiers"] if self._modifiers else []
+        return [*summed, "glossary", *asked, "coverage", "changes", "authors", "print"]
+
+    @cached_property
+    def _modifiers(self) -> Modifiers:
+        """What can enter the sums of the book."""
+        records = chain.from_iterable(self.frames.records.values())
+        return Modifiers(self.reader, self.book, records)
 
     @property
     def _takes_turns(self) -> bool:
@@ -231,7 +242,7 @@ class Pages:
         return {"heading": True, "anchor": item.anchor, "number": item.number, "title": title}
 
     def clause(self, chapter: Chapter, clause: Clause) -> str:
-        """The page of a clause: the text, and its examples, its code and what rests on it; a chapter fetches these when asked."""
+        """The page of a clause: text, examples, code and backlinks; a chapter fetches the evidence from it."""
         title = joined((escape(clause.number), self.reader.plain(f"{clause.id}/title", clause.title)), " ")
         shown = self.frames.frame(clause, "", 1), self.frames.evidence(clause)
         return guarded(self._clause_page(*shown, title, chapter.slug, self._heading_of(chapter)))
@@ -321,6 +332,13 @@ class Pages:
         shown = {"known": past.history.known, "begins": past.history.begins, "releases": past.releases}
         return self._extra("changes", "book.changes", **shown)
 
+    def modifiers(self) -> str:
+        """Every sum of the book with all that can enter it."""
+        lost = "modifiers" in self.book.lost
+        return self._extra(
+            "modifiers", "book.modifiers", groups=self._modifiers.groups(), lost=SIGNS["damage"] if lost else ""
+        )
+
     def glossary(self) -> str:
         """Every term of the book in five languages."""
         return self._extra("glossary", "book.glossary", terms=glossary_terms(self.reader, self.book))
@@ -330,7 +348,7 @@ class Pages:
         return self._page(name, title, literal(title.unescape()), **shown)
 
     def _page(self, name: str, title: Markup, heading: Markup, **shown: object) -> str:
-        """A page; the theme puts into its head as they are a title, one in full for lists of pages, and what it is about."""
+        """A page; `title`, `tab` and `description` must be escaped, for the theme puts them into its head as they are."""
         tab = title if title == self.name else title + " – " + self.name
         head = {"title": title, "tab": tab, "description": tab + ". " + self.subtitle, "book": self.book.slug}
         source = LANGUAGES[self.book.original]

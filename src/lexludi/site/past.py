@@ -11,15 +11,18 @@ from markupsafe import Markup, escape
 from lexludi.clauses.book import Book
 from lexludi.marks import REFERENCE
 from lexludi.proof.history import History, Release, Reworded, Ruled, Step
+from lexludi.proof.ledger import NAMES
 from lexludi.proof.record import Record
-from lexludi.site.citations import address_of
+from lexludi.site.backlinks import address_of
 from lexludi.site.reader import Reader
 
 MOST = 5
 """How many rulings of a change are told one by one."""
 LONG = 200
 """How many letters of a ruling are shown."""
-PARTS = {"outcome": "outcome", "trace": "trace", "what went before": "past", "odds": "odds"}
+WORDS = {"": "outcome", "by": "trace", "before": "past", "odds": "odds", "reading": "reading"}
+PARTS = {name: WORDS[part] for part, name in NAMES.items()}
+"""The word for each part of a ruling that can change."""
 NOWHERE = History(False, "", (), ())
 
 
@@ -107,7 +110,7 @@ class Past:
         return Moved("", escape(known.number if known else clause), parts)
 
     def _prose(self, text: str) -> Markup:
-        """What the changelog says; of references only those into this book are links."""
+        """A text of the changelog; only references into this book become links."""
         from lexludi.site.markup import to_html
 
         own = REFERENCE.sub(lambda match: match[0] if match[1] in self._book.clauses else match[1], text)

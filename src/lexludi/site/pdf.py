@@ -69,7 +69,7 @@ FACES = {
 
 
 def make(project: Project, books: list[str], languages: list[str], *, aid_only: bool = False) -> list[Path]:
-    """Make the rulebook and the player aid of each book in each language; returns what was made."""
+    """Make the rulebook and the player aids of each book in each language; returns what was made."""
     _installed()
     check_project(project)
     evidence = {slug: refresh(project, slug) for slug in books}
@@ -86,16 +86,16 @@ def make(project: Project, books: list[str], languages: list[str], *, aid_only: 
         files = [line.split("\t") for line in done.splitlines()]
         made += [project.root / FOLDER / file for file, _ in files]
         pages = ", ".join(f"{file} ({count} pages)" for file, count in files)
-        progress.step(pages or f"{name}: no charts for a player aid")
+        progress.step(pages or f"{name}: neither charts nor sums for a player aid")
     return sorted(made)
 
 
 def _make(rulebook: Rulebook, path: Path, faces: Faces, *, aid_only: bool) -> Iterator[str]:
     """Write the files of one book in one language, each told with the number of its pages."""
-    aid = rulebook.aid()
     laid_out = [] if aid_only else [(path.with_name(f"{path.name}.pdf"), lay_out(rulebook.html(), faces))]
-    if aid:
-        laid_out.append((path.with_name(f"{path.name}.aid.pdf"), lay_out_aid(aid, faces)))
+    for sheet, body in (("aid", rulebook.aid()), ("modifiers", rulebook.modifiers())):
+        if body:
+            laid_out.append((path.with_name(f"{path.name}.{sheet}.pdf"), lay_out_aid(body, faces)))
     for file, document in laid_out:
         write_whole(file, to_pdf(document, faces))
         yield f"{file.name}\t{len(document.pages)}"
@@ -165,7 +165,7 @@ class _Missing(logging.Handler):
 
 
 def _nothing(url: str, *_: object, **__: object) -> dict[str, object]:
-    """A rulebook is made of what is in it; nothing is fetched."""
+    """Refuse to fetch anything: a rulebook holds all it shows."""
     raise ValueError(f"{url}: not fetched")
 
 

@@ -1,4 +1,4 @@
-"""What makes pages out of books: code, templates, theme and engine, as one digest."""
+"""One digest of all that makes pages out of books: code, templates, theme and engine."""
 
 from __future__ import annotations
 

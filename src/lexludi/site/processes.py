@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
-import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
@@ -16,29 +14,11 @@ from lexludi.files import BadInput
 MOST = os.cpu_count() or 1
 
 
-@contextmanager
-def beside(work: Callable[[], object]) -> Iterator[None]:
-    """Have another process begin some work; where it is not done by then it ends, and what went wrong is left to who needs it."""
-    process = multiprocessing.get_context("fork").Process(target=_begin, args=(work,))
-    process.start()
-    try:
-        yield
-    finally:
-        process.terminate()
-        process.join()
-
-
-def _begin(work: Callable[[], object]) -> None:
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that it leaves nothing behind
-    with suppress(BadInput, OSError, KeyboardInterrupt):
-        work()
-
-
 def side_by_side(work: Callable[[str], str], names: list[str]) -> Iterator[tuple[str, str]]:
-    """The answer for each name, as it comes; what goes wrong with one ends the others.
+    """Yield the answer for each name as it comes; an error in one ends the others.
 
-    A process takes one name after the other, so that what it has read for one serves the next. It
-    ends with the name it is at work on even if this one is killed.
+    A process takes one name after the other, so that what it has read for one serves the next. Unlike those of
+    `concurrent.futures`, these processes take work that cannot be pickled, and end by themselves when this one is killed.
     """
     context = multiprocessing.get_context("fork")
     running: dict[Connection, tuple[str, BaseProcess]] = {}

@@ -72,7 +72,7 @@ class Reader:
         return self.marked(literal(self.text(context, english)[0]), context, english)
 
     def marked(self, html: Markup, context: str, english: str) -> Markup:
-        """What is shown for a text; with its language and a mark where it is English for want of a translation."""
+        """A text as it is shown; if its translation is missing, in English with a mark."""
         if self.text(context, english)[1]:
             return html
         return _marked(html, self._why(context, english))
@@ -141,7 +141,7 @@ class Reader:
         return self.marked(escape(words[-1]), *named)
 
     def board_words(self, book: Book) -> Words:
-        """What the pictures of a book call things; the pictures escape it themselves."""
+        """The words for the pictures of a book, which escape them."""
         return self.project.vocabulary(book.slug, self.language.code).of_space
 
     def keyword(self, kind: str) -> Markup:

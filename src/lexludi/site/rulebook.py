@@ -18,12 +18,12 @@ from lexludi.marks import DIRECTIVE
 from lexludi.project import Project
 from lexludi.proof.coverage import Coverage
 from lexludi.proof.record import Record
-from lexludi.site.cover import picture, sequence
+from lexludi.site.book_cover import picture, sequence
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import joined, page
+from lexludi.site.modifiers import Modifiers
 from lexludi.site.reader import Reader
-from lexludi.site.sign import drawing
 
 MILLIMETRES = 0.16
 """How long one unit of a drawing is on paper."""
@@ -98,6 +98,7 @@ class Rulebook:
         self.reader = PaperReader(project, language)
         self.book = project.books[slug]
         self.figures = figures
+        self.records = records
         self.shown: dict[str, Record] = {}
         """The first example of each clause that has a board."""
         for record in records:
@@ -115,7 +116,6 @@ class Rulebook:
             subtitle=reader.line(f"{book.slug}/subtitle", book.subtitle),
             description=reader.text(f"{book.slug}/about", book.about)[0],
             about=reader.prose(book, f"{book.slug}/about", book.about, "print"),
-            sign=Markup(drawing()),
             picture=self._cover,
             facts=list(self._facts()),
             signs=[kind for kind in SIGNS if any(kind in clause.notes for clause in book.clauses.values())],
@@ -138,7 +138,14 @@ class Rulebook:
             return None
         used = sorted({(short, full) for *_, table in charts for full, short in _SHORT.findall(table)})
         short = [(Markup(short), Markup(full)) for short, full in used if short != full]
-        return page("print/aid.html", **self._head, charts=charts, sequence=steps, short=short)
+        name = self.reader.say("print.aid")
+        return page("print/aid.html", **self._head, name=name, charts=charts, sequence=steps, short=short)
+
+    def modifiers(self) -> str | None:
+        """The modifiers on a sheet of their own; empty if the book adds nothing up."""
+        groups = Modifiers(self.reader, self.book, self.records, "print").groups()
+        name = self.reader.say("book.modifiers")
+        return page("print/modifiers.html", **self._head, name=name, sums=groups) if groups else None
 
     @cached_property
     def _head(self) -> dict[str, object]:
@@ -154,7 +161,7 @@ class Rulebook:
 
     @cached_property
     def _cover(self) -> Markup:
-        """The picture on the cover; where it has no description, the title describes it."""
+        """The picture on the cover, described by the title if it has no description."""
         drawn = _on_paper(picture(self.reader, self.book))
         named = Markup("><title>{}</title>").format(self._head["document"])
         return drawn if "<title>" in drawn else Markup(str(drawn).replace(">", named, 1))

@@ -75,7 +75,7 @@ def _plain(book: Book, text: str) -> str:
 
 
 def _unsaid(said: set[str], text: str) -> str:
-    """The words of a text nobody is shown that were not said before, each once."""
+    """The words of a hidden text that were not said before, each once."""
     found = []
     for word in WORD.findall(text):
         if word.lower() not in said and not (word.islower() and len(word) < 3):  # `of`, `de`, `на`; not `HC`

@@ -32,7 +32,7 @@ LIVE = f'<script src="{SCRIPT}" data-site="{{}}"></script>\n'
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Files without a log line each; what is gone or renamed is fetched anew."""
+    """Serves files without logging, and never from the browser's cache unchecked."""
 
     caching = "no-cache"
 
@@ -46,7 +46,7 @@ class Handler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def send_head(self) -> BytesIO | BinaryIO | None:
-        """The start of an answer; an address no file can have is that of no page."""
+        """Begin an answer; an invalid address is answered with 404."""
         try:
             return super().send_head()
         except ConnectionError:
@@ -75,7 +75,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Live(Handler):
-    """Puts a script at the end of every page that knows of which site it is, and tells it when the site is another."""
+    """Adds a script to every page and notifies it when the site was rebuilt."""
 
     server: Server
     caching = "no-store"  # what a browser keeps is compared by whole seconds, and two builds may fall into one
@@ -150,12 +150,12 @@ class Server(ThreadingHTTPServer):
         return self.version()
 
     def tell(self) -> None:
-        """Have all that wait look whether the site is another."""
+        """Wake all waiting requests to check for a new site."""
         with self._changed:
             self._changed.notify_all()
 
     def handle_error(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
-        """A reader who leaves early is no fault."""
+        """Ignore readers who leave early."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
@@ -195,7 +195,10 @@ def _rebuild(root: Path) -> None:
 
 
 def state(root: Path) -> dict[Path, tuple[int, int]]:
-    """Date and size of every file the site is made of; what goes while it is looked at is not there."""
+    """Date and size of every file the site is made of, without those that vanish meanwhile.
+
+    The system's own notices would not do: a file that an editor replaces is lost to them, and so is a new folder.
+    """
     found = {}
     below = (file for folder in FOLDERS for file in files_below(root / folder))
     for path in (*(root / file for file in FILES), *below):

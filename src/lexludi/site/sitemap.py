@@ -10,7 +10,7 @@ from lexludi.site.html import page
 
 
 def write_sitemap(host: str, site: Path) -> None:
-    """Write it into a finished site; without the address the site will have there can be none."""
+    """Write the sitemap into a finished site, unless the site has no address yet."""
     if not host:
         return
     found: dict[str, list[str]] = {}

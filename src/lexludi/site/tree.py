@@ -135,14 +135,14 @@ def write_tree(
     sweep(docs, set(files))
     settings = settings_of(project, reader, nav, alone)
     memo.write("mkdocs.yml", digest(settings), folder / "mkdocs.yml", lambda: _yaml(settings))
-    if project.is_as_read():  # what was saved meanwhile may be shown in part
+    if project.sources.unchanged():  # what was saved meanwhile may be shown in part
         memo.save()
     key = digest(repr(settings).replace(str(project.root), "."), platform())
     return Tree(folder, settings, key, {name: memo.made(name) for name in files})
 
 
 def _write_book(memo: Memo, docs: Path, page: Pages, sources: str) -> list[str]:
-    """Write the pages of a book and name them; where none of its sources changed, page by page is not asked what each is made of."""
+    """Write a book's pages and return their names; all are skipped if no source of the book changed."""
     slug = page.book.slug
     last = {name: key for name, key in memo.last().items() if name.startswith(f"{slug}/")}
     if memo.keeps(slug, sources, docs / slug) and all(memo.keeps(name, key, docs / name) for name, key in last.items()):
@@ -160,7 +160,7 @@ def _sources(project: Project, reader: Reader, slug: str, proof: Proof) -> str:
     folder, locale = project.root / "docs" / slug, reader.language.locale
     text = [
         (str(path.relative_to(project.root)), found)
-        for path, found in project.sources_of(slug).items()
+        for path, found in project.sources.of(slug).items()
         if (path.suffix == ".po" and (path.stem != "site" or locale in path.parts)) or path.is_relative_to(folder)
     ]
     found = (proof.evidence[slug].fingerprint, sorted(proof.figures[slug].pinned.items()), proof.unrecorded[slug])

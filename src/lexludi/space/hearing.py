@@ -45,5 +45,5 @@ def sentences(text: str, words: Words, takes: Mapping[str, Mapping[str, str]]) -
 
 
 def terms(words: Words, keys: tuple[str, ...]) -> Forms[str]:
-    """What players type for some terms; its `pattern` is what stands in a place, and it holds the key of each."""
+    """The words players type for some terms: a `pattern` for all of them and the key of each."""
     return Forms((form, meant[0]) for form, meant in words.forms(keys).items() if len(meant) == 1)

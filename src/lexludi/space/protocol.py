@@ -112,7 +112,7 @@ class Space(ABC, Generic[Position]):
         return self.read(text)
 
     def describe(self, position: Position, words: Words) -> str:
-        """A position as briefly as whoever sees it beside its drawing needs it."""
+        """A position in brief, for readers who see its drawing too."""
         return self.tell(position, words)
 
     def told(self, words: Words) -> Iterable[Sentence]:

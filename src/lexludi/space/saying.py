@@ -1,4 +1,4 @@
-"""What a reader's language calls things, for whoever draws or tells where pieces stand."""
+"""Words of a reader's language for drawing and telling where pieces stand."""
 
 from __future__ import annotations
 

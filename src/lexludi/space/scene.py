@@ -9,7 +9,7 @@ from lexludi.space.saying import Words
 
 
 class Scene(Protocol):
-    """Any kind of scene; a book names the kinds its sentences make."""
+    """A kind of scene; a book names the kinds it shows."""
 
     kind: ClassVar[str]
     """What the evidence calls this kind of scene."""

@@ -12,7 +12,6 @@ from lexludi.games.aig.actions import Action, EndOrders, Fight, Finish, LetPass
 from lexludi.games.aig.activation import begin
 from lexludi.games.aig.battle import Band, Battle, Cost, Group, Melee, Terrain, read_battle
 from lexludi.games.aig.pieces import State, Weapon
-from lexludi.games.aig.script import read_action, read_turn, write_action, write_turn
 from lexludi.games.aig.sequence import AIG
 from lexludi.games.aig.turn import Turn
 from lexludi.project import Project
@@ -21,6 +20,8 @@ from lexludi.rulings.readings import THIS_EDITION, Chosen
 from lexludi.rulings.ruling import Verdict
 from lexludi.rulings.turns import Game
 from lexludi.space.hex.notation import parse
+
+from .script import read_action, read_turn, write_action, write_turn
 
 MOST_ACTIONS = 400
 """More than any game turn of these small battles can take."""

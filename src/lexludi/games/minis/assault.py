@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lexludi.games.minis import fortifications
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.readings.fortifications import STORM_PURSUIT, STORM_ROUND, StormPursuit, StormRound
 from lexludi.games.minis.relations import Against, Terrain
 from lexludi.games.minis.state import Battle, Fight
@@ -34,7 +35,7 @@ def line_up(trace: Trace, battle: Battle, attacker: str, target: str) -> Battle:
         return battle
     clash = fight.clash and trace.reading(STORM_ROUND) is StormRound.CLASH_FIRST
     trace.cite("minis.14.5.1", unit=attacker, enemy=target)
-    battle = battle.tell(Against(attacker, thing, behind=False))
+    battle = unplaced(battle, attacker).tell(Against(attacker, thing, behind=False))
     return battle.without_fight(fight).put_fight(replace(fight, clash=clash, section=thing))
 
 

@@ -21,6 +21,7 @@ from lexludi.games.minis import (
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.edges import is_full as is_full
 from lexludi.games.minis.engagements import Joined, zone_of_attack
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.relations import Edge, Terrain, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle, Fight
@@ -179,9 +180,10 @@ def called_off(battle: Battle, attacker: str) -> Battle:
 def steps_to(trace: Trace, battle: Battle, attacker: str, target: str) -> Measure:
     """What an attacker must spend to touch its target: the shortest gap, or what its told way costs."""
     apart = relations.gap(battle, attacker, target)
-    if relations.way(battle, attacker) is None or not apart.number:
+    way = relations.way_to(battle, attacker, target)
+    if way is None or not apart.number:
         return apart
-    return replace(apart, number=terrain.steps_of_movement(trace, battle, attacker, apart.number))
+    return replace(apart, number=terrain.steps_of_movement(trace, battle.tell(way), attacker, apart.number))
 
 
 def in_time(trace: Trace, battle: Battle, attacker: str, target: str) -> bool:
@@ -204,7 +206,7 @@ def meet(trace: Trace, battle: Battle, unit: str, attacker: str) -> Battle:
     for label, steps in ((faster, exact(ahead + each)), (slower, exact(each))):
         trace.cite("minis.8.2.11", steps, unit=label, steps_apart=apart)
         battle = battle.change(label, moved=steps)
-    battle = draw_together(battle, attacker, unit, Edge.FRONT, Edge.FRONT)
+    battle = draw_together(unplaced(battle, unit), attacker, unit, Edge.FRONT, Edge.FRONT)
     return join(battle, attacker, unit, Zone.FRONT, counter=True)
 
 
@@ -274,7 +276,7 @@ def stands(battle: Battle, label: str) -> bool:
 
 def level_way(trace: Trace, battle: Battle, label: str, enemy: str) -> bool:
     """Whether a unit attacked over level ground; it did where nobody told its way, its own ground or a difference in height."""
-    way = relations.way(battle, label)
+    way = relations.way_to(battle, label, enemy)
     if way is None:
         trace.absent("uneven_ground", label)
     level = all(leg.terrain in EVEN for leg in way.legs) if way else _level_ground(battle, label, enemy)

@@ -10,6 +10,7 @@ from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.formations import column_of
 from lexludi.games.minis.fortifications import InCamp
 from lexludi.games.minis.movement import allowance, left, own_pace
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.relations import Against, Terrain
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Side
@@ -121,7 +122,8 @@ def over(trace: Trace, battle: Battle, label: str, section: str) -> Battle:
     """A unit is placed directly behind a barrier, and in the camp round which that stands."""
     stand = fortifications.stand_at(battle, label)
     inward, side = not (stand and stand.behind), works.camp_of(battle, section)
-    battle = battle.tell(Against(label, section, behind=inward)).tell(Crossed(label, section, turn_of(battle)))
+    battle = unplaced(battle, label).tell(Against(label, section, behind=inward))
+    battle = battle.tell(Crossed(label, section, turn_of(battle)))
     return battle if side is None else battle.tell(InCamp(label, side, inward))
 
 

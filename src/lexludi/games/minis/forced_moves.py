@@ -14,7 +14,7 @@ from lexludi.games.minis.crossing import Cross, cross_by_force
 from lexludi.games.minis.deployment import Camp
 from lexludi.games.minis.fortifications import InCamp, camp_around
 from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
-from lexludi.games.minis.relations import Against, Apart, Terrain, Zone
+from lexludi.games.minis.relations import Against, Terrain, Zone
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.targets import ShotAt
 from lexludi.games.minis.troops import Event, Side, Unit
@@ -221,10 +221,9 @@ def fights(battle: Battle, label: str, enemy: str) -> bool:
 
 
 def apart(battle: Battle, one: str, other: str) -> Number | None:
-    """How far apart two units were said to be; 0 where they touch or have fought, None where nothing was said."""
-    told = (each.measure for each in battle.told(Apart) if set(each.measure.between) == {one, other})
-    together = fought(battle, one, other) or relations.contact(battle, one, other)
-    return next((measure.number for measure in told), 0 if together else None)
+    """How far apart two units are; 0 where they touch or have fought, None where that is not known."""
+    found = relations.known_gap(battle, one, other)
+    return found.number if found else 0 if fought(battle, one, other) else None
 
 
 def gone(battle: Battle, label: str, *, over_barrier: bool = False) -> Battle:

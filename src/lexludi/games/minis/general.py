@@ -8,6 +8,7 @@ from lexludi.games.minis import bases
 from lexludi.games.minis.charts.general import MORALE
 from lexludi.games.minis.charts.shooting import WEAPONS
 from lexludi.games.minis.engagements import leave_fight
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.relations import Between, Nearer, Way
 from lexludi.games.minis.state import Battle, Pending
 from lexludi.games.minis.troops import Removed, Statistic, Unit
@@ -157,7 +158,7 @@ def slightly_harmed(unit: Unit) -> bool:
 def remove(battle: Battle, label: str, why: Removed) -> Battle:
     """The battle without a unit, which leaves its fights and its formation."""
     due = tuple(filter(None, (_without(each, label) for each in battle.pending)))
-    battle = replace(battle.change(label, removed=why), pending=due)
+    battle = unplaced(replace(battle.change(label, removed=why), pending=due), label)
     return leave_formation(leave_fight(_off_every_way(battle, label), label), label)
 
 

@@ -11,6 +11,7 @@ from lexludi.games.minis import contact, formations, fortifications, orders, rel
 from lexludi.games.minis.changes import Reacts
 from lexludi.games.minis.contact import Declared
 from lexludi.games.minis.orders import Effect
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.relations import Stands, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle
@@ -160,7 +161,7 @@ def _turns(trace: Trace, battle: Battle, attack: Declared) -> Battle:
     if len(battle.formation(unit.label).labels) > 1 or _cannot_turn(unit):
         trace.refuse("minis.8.2.8", unit=unit.label)
     faced = Declared(attack.attacker, unit.label, Zone.FRONT, answered=True)
-    return battle.tell(faced).tell(Stands(unit.label, attack.attacker, Zone.FRONT))
+    return unplaced(battle, unit.label).tell(faced).tell(Stands(unit.label, attack.attacker, Zone.FRONT))
 
 
 def _cannot_turn(unit: Unit) -> bool:

@@ -9,7 +9,7 @@ from lexludi.games.minis import dismounting, frontage, shapes
 from lexludi.games.minis.changes import Change, begin, finish, pay, struck_from
 from lexludi.games.minis.formations import column_of
 from lexludi.games.minis.manoeuvres import HEAVY
-from lexludi.games.minis.places import forget
+from lexludi.games.minis.places import forget, turned_about
 from lexludi.games.minis.relations import Nearer, Sees, ShotApart, Stands, Way, Zone
 from lexludi.games.minis.state import Battle, Formation, Shape, Turned
 from lexludi.games.minis.units import exchanges_ranks
@@ -127,7 +127,7 @@ def _turned(formation: Formation, labels: tuple[str, ...]) -> Formation:
 def _look_anew(battle: Battle, label: str) -> Battle:
     """The battle without what a unit saw from its old front."""
     kept = tuple(fact for fact in battle.facts if _seen_from(fact) != label)
-    return replace(battle, facts=kept)
+    return turned_about(replace(battle, facts=kept), label)
 
 
 def _seen_from(fact: object) -> str:

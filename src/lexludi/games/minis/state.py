@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,8 +10,11 @@ from typing import Any, TypeVar
 
 from lexludi.games.minis.troops import Phase, Side, Talent, Unit
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number
+from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.values import replace
+from lexludi.space.plane.field import Field
 
 Value = TypeVar("Value")
 
@@ -152,6 +156,10 @@ class Battle:
     sections: tuple[Section, ...] = ()
     facts: tuple[object, ...] = ()
     """What has been told of the table: relations, each a value of a type of `relations`."""
+    field: Field = Field()
+    """Where bases and terrain were placed."""
+    misread: tuple[Measure, ...] = dataclasses.field(default=(), compare=False)
+    """Measures near their limits that a ruler is taken to show otherwise."""
     year: int | None = None
     game_turn: int | None = None
     active: Side | None = None
@@ -276,3 +284,12 @@ class Battle:
         if any(unit.label in labels[:1] and unit.removed for unit in self.units):
             return self
         return replace(self, pending=(*self.pending, Pending(action, labels, number)))
+
+
+@plain.register
+def _plain(battle: Battle) -> Json:
+    """Its fields; the table only where something was placed on it."""
+    left_out = {"misread"} if battle.field.placed_any else {"misread", "field"}
+    return {
+        each.name: plain(getattr(battle, each.name)) for each in dataclasses.fields(Battle) if each.name not in left_out
+    }

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from lexludi.games.minis import artillery, elephants, general
 from lexludi.games.minis.charts.shooting import WEAPONS
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.readings.units import ONSLAUGHT, Onslaught
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle, Shape
@@ -286,6 +287,7 @@ def _instead(battle: Battle, labels: tuple[str, ...], *others: Unit) -> Battle:
         battle = general.leave_formation(battle, label)
         for commander in battle.commanders_in(label):
             battle = battle.put_commander(replace(commander, unit=others[0].label))
+    battle = unplaced(battle, *labels)
     return replace(battle, units=tuple(unit for unit in battle.units if unit.label not in labels)).put(*others)
 
 

@@ -144,6 +144,16 @@ def stretches(trace: Trace, battle: Battle, unit: Unit, steps: Number | None = N
         yield Stretch(Terrain.LEVEL, left)
 
 
+def width_across(terrain: Terrain) -> int:
+    """How wide a strip of ground is; a river is as wide as its bridges are long."""
+    return WIDTHS[Terrain.BRIDGE if terrain is Terrain.RIVER else terrain][1]
+
+
+def bridge_width() -> int:
+    """How wide a bridge is for those who cross it."""
+    return BRIDGE_WIDTH
+
+
 def may_enter(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> None:
     """Refuse ground that is closed to a unit, or to the formation it is in."""
     if clause := going.closed_by(trace, unit, ground):
@@ -256,7 +266,7 @@ def _across(battle: Battle, unit: Unit, ground: Terrain, steps: Number, *, last:
     if ground not in WIDTHS or last or _lengthwise(battle, unit):
         return
     clause, width = WIDTHS[ground]
-    stood = next((told.terrain for told in battle.told(relations.Stood) if told.label == unit.label), None)
+    stood = relations.known_ground(battle, unit.label)
     if steps < width and stood is not ground:
         said = "{label} is not across after {steps} steps: the width of {terrain} is {width} steps."
         raise Impossible(said, by=clause, label=unit.label, steps=steps, terrain=ground, width=width)

@@ -23,7 +23,7 @@ from lexludi.files import BadInput, digest_of, keep, write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import Evidence
-from lexludi.site.citations import scenario
+from lexludi.site.backlinks import scenario
 from lexludi.site.folder import link, sweep
 from lexludi.site.html import TEMPLATES
 from lexludi.site.memo import Memo, digest
@@ -92,12 +92,6 @@ def _made(memo: Memo, name: str, key: str, last: Path, fresh: Path, make: Callab
         memo.make(name, key, fresh / name, make())
 
 
-def prepare_base(project: Project) -> None:
-    """Make what the memory of every book begins from, which takes nothing of the books, unless a build before has."""
-    if not any(_kept(project).glob("*.memory")) and (home := runtime(project.root)):
-        _base(project, home)
-
-
 def prepare_pack(project: Project, slug: str, evidence: Evidence) -> None:
     """Make the memory of a book, so that a build finds it made."""
     if project.books[slug].rules and (home := runtime(project.root)):
@@ -122,7 +116,7 @@ def _memory(project: Project, home: Path, slug: str, evidence: Evidence) -> Path
 
 
 def _base(project: Project, home: Path) -> Path:
-    """The memory of Python with the platform alone, from which that of each book begins; kept while the platform is the same."""
+    """The memory of Python with only the platform loaded; each book's memory is made from it."""
     base = _kept(project) / f"{_common(project.root, home)}.memory"
     base.parent.mkdir(parents=True, exist_ok=True)
     with base.with_name("lock").open("a") as lock:
@@ -150,7 +144,7 @@ def _learned(project: Project, slug: str, evidence: Evidence) -> str:
 
 
 def _node(loaded: str, project: Project, home: Path, base: Path, *more: Path | str) -> None:
-    """Have node load something into Python."""
+    """Let node run Pyodide and take its memory."""
     with TemporaryDirectory() as scratch:
         platform = Path(scratch) / "platform.zip"
         platform.write_bytes(_zip(_platform(project.root)))
@@ -285,7 +279,7 @@ def _json(value: object) -> str:
 
 
 def _zip(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """An archive that depends on names and contents alone; it goes no further than the next process, so nothing is packed."""
+    """An archive that depends only on names and contents; uncompressed, for the next process reads it at once."""
     body = BytesIO()
     with zipfile.ZipFile(body, "w") as archive:
         for name, content in sorted(dict(files).items()):

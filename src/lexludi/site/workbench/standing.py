@@ -74,7 +74,7 @@ class PieceByPiece:
         return self.placing.space
 
     def again(self, grammar: Grammar, position: Any, piece: str) -> Lines:
-        """The case with every sentence that places the piece, or another by it, told anew, so that nobody else moves."""
+        """The case with every sentence rewritten that places the piece or refers to it, so that no other piece moves."""
         found: Lines = {}
         known: set[str] = set()
         for step, match in self.told:

@@ -157,7 +157,7 @@ def _takes(box: Box, words: Words) -> dict[str, tuple[str, ...]]:
 
 
 def _known(position: Position, box: Box, words: Words, written: Callable[[str], str]) -> Position:
-    """The position with every word of it as the book has it; one the book does not have is a fault."""
+    """The position with every word as the book writes it; an unknown word is a fault."""
 
     def key(word: str, known: tuple[str, ...], *more: str) -> str:
         forms = _forms(words, known)
@@ -190,7 +190,7 @@ def _forms(words: Words, known: tuple[str, ...]) -> dict[str, str]:
 
 
 def _told(text: str, words: Words, box: Box | None) -> Position:
-    """A position in words: those of the book's boards, or else any term, so that whoever uses another is told of it."""
+    """A position in words of the book's boards, or else of any term, so that a wrong word can be reported."""
     try:
         return _telling(words, box).read(text)
     except ValueError:

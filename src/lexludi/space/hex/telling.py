@@ -93,7 +93,7 @@ class Telling:
         return parts.position()
 
     def _no_sentence(self, text: str) -> Impossible:
-        """The fault of a text that is none of the sentences; one about a piece is answered with how it is told."""
+        """The fault of a text that matches no sentence; if it is about a piece, with the right form."""
         told = {"side": self._sides.pattern, "type": self._terms.pattern, "hexes": self._hexes}
         found = {name: match[0] for name, known in told.items() if (match := re.search(known, text, re.IGNORECASE))}
         if found.keys() != told.keys():

@@ -65,7 +65,7 @@ export const adder = (sentences, label, add, propose) => {
     const holding = matching(sentences, typed).map(({ keyword, begins, sample }) => ({ keyword, begins, text: sample }));
     offer(holding, 0);
     const meant = typed.trim() ? await propose(typed).catch(() => []) : [];
-    if (typed !== input.value || list.hidden || active >= 0) return; // what has been typed or chosen meanwhile counts
+    if (typed !== input.value || document.activeElement !== input || active >= 0) return; // what has been typed or chosen meanwhile counts
     const texts = meant.map(({ text }) => text);
     offer([...meant, ...holding.filter(({ text }) => !texts.includes(text))].slice(0, SHOWN), meant.length);
   };
