@@ -211,12 +211,12 @@ Feature: Kinds of elephants and chariots
       When C strikes back at the frenzied elephant A
       Then the source does not say
 
-    Scenario: A friend that it puts to flight flees from it
+    Scenario: A friend it has put to flight runs from it as from an enemy
       Given unit A: Indian elephant
+      And unit C: infantry in loose order on Attack, Mv 12
       And A is a frenzied elephant
-      And units C: infantry in loose order, Mv 12
       And A + C are red
-      And after combat, C must flee from A
+      And A and C face each other, 0 steps apart
       When C flees from A
       Then C goes 12 steps
 

@@ -80,6 +80,8 @@ class Player:
             self._carries_out(first)
             return
         self.chain = 0
+        if self.chance.random() < 0.02:
+            self._legal()
         for _ in range(self.chance.randint(2, 12)):
             action = self.names()
             if action is not None and self.tries(action):
@@ -90,6 +92,15 @@ class Player:
             if self.tries(action):
                 return
         self._check(False, f"a dead end in {self.battle.phase}: {self._against(EndPhase())}")
+
+    def _legal(self) -> None:
+        """See that everything that can be named is legal, refused by a clause, or lacks something that is told."""
+        try:
+            choices = MINIS.choices(self.battle)
+        except Exception as fault:
+            raise Broken(f"what is legal is not known\n{traceback.format_exc()}{self.story()}") from fault
+        for choice in choices:
+            self._check(choice.missing is None or bool(str(choice.missing).strip()), f"{choice.action} lacks something")
 
     def _carries_out(self, first: tuple[Any, ...]) -> None:
         """What is compulsory, or what may be done in its place."""

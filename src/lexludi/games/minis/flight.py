@@ -47,7 +47,7 @@ def panic(trace: Trace, battle: Battle, action: Panic) -> Battle:
 
 
 def _fled(trace: Trace, battle: Battle, label: str, enemy: str, manner: Manner) -> Battle:
-    forced_moves.may_threaten(battle, label, enemy)
+    forced_moves.see_threat(battle, label, enemy)
     if forced_moves.due(battle, "retreat", label):
         raise Impossible("{label} has to retreat, not to flee.", label=label)
     due = "panic" if manner is Manner.PANIC else "flee"

@@ -152,6 +152,12 @@ def friendly(battle: Battle, one: str, other: str) -> bool:
     return sides[0] is sides[1]
 
 
+def see_threat(battle: Battle, label: str, enemy: str) -> None:
+    """See that a unit withdraws from an enemy, or from an elephant in a frenzy, whosever that is."""
+    if not battle.unit(enemy).frenzied:
+        battle.enemies(label, enemy)
+
+
 def withdrawal(battle: Battle, label: str, enemy: str = "") -> Withdrawal | None:
     """The last forced move of a unit away from an enemy."""
     told = (each for each in battle.told(Withdrawal) if each.label == label)
@@ -206,12 +212,6 @@ def _between(fact: object, label: str, enemy: str) -> bool:
     return _fought_together(fact, label, enemy) or (
         isinstance(fact, ShotAt) and (fact.label, fact.by) == (label, enemy)
     )
-
-
-def may_threaten(battle: Battle, label: str, enemy: str) -> None:
-    """See that whoever drives a unit away is an enemy, or an elephant in a frenzy, whosever it is."""
-    if not battle.unit(enemy).frenzied:
-        battle.enemies(label, enemy)
 
 
 def must_have_lost(trace: Trace, battle: Battle, label: str, enemy: str) -> None:

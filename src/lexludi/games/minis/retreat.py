@@ -110,7 +110,7 @@ class Evade:
 @decides
 def retreat(trace: Trace, battle: Battle, action: Retreat) -> Battle:
     """A retreat; where no result has been counted before, with the disorder it brings."""
-    forced_moves.may_threaten(battle, action.unit, action.enemy)
+    forced_moves.see_threat(battle, action.unit, action.enemy)
     if forced_moves.due(battle, "flee", action.unit):
         raise Impossible("{label} has to flee, not to retreat.", label=action.unit)
     counted = forced_moves.due(battle, "retreat", action.unit)
