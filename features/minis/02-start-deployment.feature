@@ -263,12 +263,39 @@ Feature: Deployment
       And this clause applies
 
     @x3
-    Scenario: From how far an ambush inside a forest is spotted is not said
+    Scenario: Inside a dense forest an ambush lies hidden from four steps
       Given A is blue
       And an ambush of A has been laid inside: dense forest
-      And A and E are 12 steps apart
+      And A stands in the front zone of E
+      And A and E are 4 steps apart
       When E comes to where it may spot A
-      Then the source does not say
+      Then A lies hidden
+      And clause 12.3.10 gives 3
+
+    Scenario: From three it does not
+      Given A is blue
+      And an ambush of A has been laid inside: dense forest
+      And A stands in the front zone of E
+      And A and E are 3 steps apart
+      When E comes to where it may spot A
+      Then A must be set out on the table
+
+    Scenario: In a sparse forest it is spotted from six steps
+      Given A is blue
+      And an ambush of A has been laid inside: sparse forest
+      And A stands in the front zone of E
+      And A and E are 6 steps apart
+      When E comes to where it may spot A
+      Then A must be set out on the table
+      And clause 12.3.6 gives 6
+
+    Scenario: Nobody spots it in the flank
+      Given A is blue
+      And an ambush of A has been laid inside: sparse forest
+      And A stands in the left flank zone of E
+      And A and E are 5 steps apart
+      When E comes to where it may spot A
+      Then A lies hidden
 
     @x4
     Scenario: An ambush elsewhere does not matter

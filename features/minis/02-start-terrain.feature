@@ -15,6 +15,11 @@ Feature: Bargaining over terrain and placing it
       Then the players must roll again
       And this clause applies
 
+    Scenario: Who rolled lower does not name the first number
+      Given the players have rolled for who opens the bargaining, blue rolling 5 and red rolling 2
+      When red names 3 terrain elements
+      Then it is not allowed, by this clause
+
   @minis.2.1.bid.name
   Rule: Naming a number
 

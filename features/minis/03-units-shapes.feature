@@ -134,6 +134,32 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       Then it can carry out: a shot
       And this clause does not apply
 
+    Scenario: A hedgehog under Manoeuvre does not evade an attack
+      Given A + B form a column, from front to rear
+      And A is on Manoeuvre
+      And C: Mv 12
+      And the formation of A is: hedgehog
+      And C has declared an attack on A from the front zone, 9 steps away
+      When A reacts to C: evasion
+      Then it is not allowed, by this clause
+
+    Scenario: A hedgehog on Attack stands when it is attacked
+      Given A + B form a column, from front to rear
+      And A is on Attack
+      And C: Mv 12
+      And the formation of A is: hedgehog
+      And C has declared an attack on A from the front zone, 9 steps away
+      When A reacts to C: none
+      Then A stays where it is
+
+    Scenario: A hedgehog on Attack declares none
+      Given A + B form a column, from front to rear
+      And A is on Attack
+      And the formation of A is: hedgehog
+      And C stands in the front zone of A
+      When A declares an attack on C
+      Then it is not allowed, by this clause
+
   @minis.3.3.hedgehog.forced-moves
   Rule: Retreat of a hedgehog
 

@@ -289,6 +289,12 @@ Feature: Kinds of order
       When A moves 1 steps
       Then A and E are now 3 steps apart
 
+    Scenario: A unit under Manoeuvre declares no attack
+      Given unit A: infantry, on Manoeuvre
+      And A and B face each other, 8 steps apart
+      When A declares an attack on B
+      Then it is not allowed, by this clause
+
   @minis.4.3.manoeuvre.works
   Rule: Crossing undefended fortifications
 
@@ -687,6 +693,14 @@ Feature: Kinds of order
       When C shoots at A, rolling 1 against 6
       Then A suffers: carry on
       And this clause applies
+
+    Scenario: A column out of command takes up no hedgehog against an attack
+      Given A + B form a column on Defence, from front to rear
+      And A is out of command
+      And E: Mv 12
+      And E has declared an attack on A from the front zone, 10 steps away
+      When A reacts to E: hedgehog
+      Then it is not allowed, by this clause
 
   @minis.4.3.fanatics.outside
   Rule: Fanatics out of command

@@ -314,6 +314,14 @@ Feature: Shooting modifiers
       Then total defence of B is 8
       And this clause does not apply
 
+    Scenario: Of Def 1 a musket takes no more than 1
+      Given unit A: infantry in loose order with musket
+      And unit B: infantry in loose order, A 2, Def 1, M 2
+      And A and B face each other, 8 steps apart
+      When A shoots at B, rolling 3 against 2
+      Then total defence of B is 6
+      And this clause gives 0
+
   @minis.5.5.example.piercing
   Rule: Example: arquebus against armour
 

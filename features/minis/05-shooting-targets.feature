@@ -71,6 +71,20 @@ Feature: Targets of shooting
       Then B suffers: carry on
       And this clause applies
 
+    Scenario: The farther one is not even named as a target
+      Given units A + B + C: infantry in loose order with light bow, Def 1, M 1
+      And A and B face each other, 8 steps apart
+      And A and C face each other, 6 steps apart
+      When A takes B as its target
+      Then it is not allowed, by this clause
+
+    Scenario: Neither is one behind an enemy said to be nearer
+      Given units A + B + C: infantry in loose order with light bow, Def 1, M 1
+      And A and B face each other, 8 steps apart
+      And C is nearer to A than its target
+      When A takes B as its target
+      Then it is not allowed, by this clause
+
   @minis.5.4.no-repeat
   Rule: No second shot at the same target
 

@@ -42,6 +42,41 @@ Feature: Changes of formation
       When A moves 2 steps
       Then it is not allowed, by clause 6.1§1
 
+    Scenario: A change that is only told has cost its half too
+      Given units A: infantry in loose order
+      And A: Mv 12
+      And A is on Manoeuvre
+      And A, this turn: has shot
+      And A has already made 1 changes of formation this turn
+      When an about turn is made by A
+      Then it is not allowed, by this clause
+
+    Scenario: After a change on the march twelve steps of 24 are left
+      Given units A: infantry in loose order
+      And A: Mv 12
+      And A is on Manoeuvre
+      And A has changed formation this turn
+      When A moves 12 steps
+      Then A has now spent 24 steps of its movement
+      And this clause applies
+
+    Scenario: A thirteenth step is one too many
+      Given units A: infantry in loose order
+      And A: Mv 12
+      And A is on Manoeuvre
+      And A has changed formation this turn
+      When A moves 13 steps
+      Then it is not allowed, by clause 6.1§1
+
+    Scenario: Steps that were told include the change
+      Given units A: infantry in loose order
+      And A: Mv 12
+      And A is on Manoeuvre
+      And A has spent 15 steps of its movement this turn
+      And A has changed formation this turn
+      When A moves 9 steps
+      Then A has now spent 24 steps of its movement
+
   @minis.6.3.two
   Rule: Two changes of formation a turn
 

@@ -25,7 +25,7 @@ Feature: Moving units and formations
       And A: Mv 12
       And A is on Manoeuvre
       When A moves 6¼ steps backward
-      Then it is not allowed, by clause 6.1§1
+      Then it is not allowed, by this clause
 
     @x3
     Scenario: Skirmishers go as far back as ahead

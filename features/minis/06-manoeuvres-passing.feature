@@ -37,7 +37,7 @@ Feature: Passing through friends
       Given units A: cavalry in dispersed order
       And units B: infantry in loose order
       When A passes through its friend B
-      Then it is not allowed, by clause 6.2§14
+      Then it is not allowed, by this clause
 
   @minis.6.2.skirmish.displace
   Rule: Shifting skirmishers aside

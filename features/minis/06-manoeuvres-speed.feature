@@ -196,7 +196,7 @@ Feature: Basic speed
       And A: Mv 6
       And A is on Manoeuvre
       When A moves 7 steps
-      Then it is not allowed, by clause 6.1§1
+      Then it is not allowed, by clause 15.2.19
       And this clause applies
 
   @minis.6.1.march.definition

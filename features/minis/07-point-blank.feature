@@ -104,6 +104,16 @@ Feature: Point-blank shooting
       Then A cannot shoot point-blank at B
       And it is not allowed, by this clause
 
+    Scenario: A change of formation alone uses no more than half
+      Given unit A: cavalry in loose order with light bow, Def 1, M 2
+      And A is on Manoeuvre
+      And A: Mv 18
+      And an about turn has been made by A
+      And A and B face each other, 3 steps apart
+      And units B: infantry in loose order, A 3, Def 2, M 2
+      When A shoots point-blank at B, rolling 3 against 3
+      Then B suffers: carry on
+
   @minis.7.engaged
   Rule: No shooting in close combat
 

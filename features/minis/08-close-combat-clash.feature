@@ -459,7 +459,7 @@ Feature: Clash and hand-to-hand combat
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 4 for attack, 4 and 1 for defence
       Then the losses of A are 0
-      And A now has 0 disorder points
+      And A now has 0 DP
       And this clause applies
 
     @x3

@@ -31,7 +31,7 @@ Feature: Contact and the battle line
       And A is on Defence
       And A and B face each other, 8 steps apart
       When A declares an attack on B
-      Then it is not allowed, by clause minis.4.3.matrix
+      Then it is not allowed, by clause minis.4.3.defence.actions
 
     @x5
     Scenario: A unit without the close-combat trait declares no attack on one that has it

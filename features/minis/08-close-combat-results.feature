@@ -31,6 +31,13 @@ Feature: Who gives way, and who is destroyed
       And B suffers: flight
       And this clause does not apply
 
+    Scenario: After equal results neither may go back
+      Given units A + B: infantry in loose order, A 3, Def 2, M 2
+      And A has attacked B from the front zone; the clash comes next
+      And A and B have fought, rolling 1 and 1 for attack, 5 and 5 for defence
+      When B retreats from A
+      Then it is not allowed, by this clause
+
   @minis.8.3.23
   Rule: Neither attack breaks through
 
@@ -136,6 +143,13 @@ Feature: Who gives way, and who is destroyed
       When A and B fight, rolling 6 and 6 for attack, 4 and 2 for defence
       Then B is removed: destroyed
       And A must then: flee
+
+    Scenario: Nor may it retreat after its opponent has gone
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      And A and B have fought, rolling 6 and 4 for attack, 3 and 4 for defence
+      When A retreats from B
+      Then it is not allowed, by this clause
 
   @minis.8.3.27
   Rule: Losses in every case
@@ -313,6 +327,15 @@ Feature: Who gives way, and who is destroyed
       Then B must then: flee
       And this clause does not apply
 
+    Scenario: Where their opponent panics too, nothing destroys fanatics
+      Given units F + E: infantry in loose order, A 3, Def 2, M 1
+      And F has: fanatics
+      And F is on Attack
+      And F has attacked E from the front zone; the clash comes next
+      When F and E fight, rolling 3 and 6 for attack, 1 and 1 for defence
+      Then E must then: flee
+      And this clause does not apply
+
   @minis.8.4.5
   Rule: Column with a destroyed unit
 
@@ -371,7 +394,7 @@ Feature: Who gives way, and who is destroyed
       And A fights B hand to hand, front edge to front edge
       And A and B have fought, rolling 6 and 1 for attack, 3 and 3 for defence
       When A ignores its result
-      Then it is not allowed, by this clause
+      Then it is not allowed, by clause 8.3.26
 
     @x4
     Scenario: In the clash, the flight of a unit that destroyed fanatics cannot be ignored
@@ -400,5 +423,5 @@ Feature: Who gives way, and who is destroyed
       And A fights B hand to hand, front edge to front edge
       And A and B have fought, rolling 6 and 5 for attack, 3 and 2 for defence
       When A ignores its result
-      Then A now has 2 disorder points
+      Then A now has 2 DP
       And this clause applies

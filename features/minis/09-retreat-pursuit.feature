@@ -352,6 +352,14 @@ Feature: Pursuit
       When B pursues A
       Then B is then in hand-to-hand combat with D
 
+    Scenario: Whoever had to flee after combat is pursued from contact
+      Given units A + B: infantry in close order, Mv 10
+      And B has: close-combat trait
+      And after combat, A must flee from B
+      And A has fled from B
+      When it is asked whether B has to pursue A
+      Then pursuit is compulsory
+
   @minis.9.3.7
   Rule: Infantry and fleeing cavalry
 

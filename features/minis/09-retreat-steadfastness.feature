@@ -146,6 +146,15 @@ Feature: Army steadfastness
       When A loses 2 figures
       Then blue now has 9 units
 
+    Scenario: A camp that is being looted has been captured
+      Given blue has 10 units on the field
+      And the camp of blue is: fortified camp
+      And E is red
+      And E is looting
+      When the steadfastness of blue is counted
+      Then ST is 10
+      And this clause applies
+
   @minis.9.5.6
   Rule: Two thirds of the original steadfastness
 

@@ -61,7 +61,7 @@ Feature: Recovery helped by a commander
       And units A + B: infantry in close order
       And A has 2 DP
       When K tries to restore A, rolling 4
-      Then A now has 3 disorder points
+      Then A now has 3 DP
       And this clause applies
 
     @x2

@@ -7,14 +7,14 @@ Feature: Recovery
     Scenario: A disordered unit has a disorder point
       Given units A + B: infantry in close order
       When A is disordered by: confusion
-      Then A now has 1 disorder points
+      Then A now has 1 DP
       And this clause applies
 
     @x2
     Scenario: Only who has been thrown into disorder has any
       Given units A + B: infantry in dispersed order
       When A is disordered by: barrier
-      Then A now has 0 disorder points
+      Then A now has 0 DP
       And this clause does not apply
 
   @minis.10.0.2
@@ -52,7 +52,7 @@ Feature: Recovery
       Given units A + B: infantry in close order
       And A has 1 DP
       When A is disordered by: confusion
-      Then A now has 2 disorder points
+      Then A now has 2 DP
       And this clause gives 1
 
   @minis.10.2
@@ -112,7 +112,7 @@ Feature: Recovery
       Given units A + B: infantry in close order
       And unit C: heavy chariot
       When A has fought its last round with C
-      Then A now has 0 disorder points
+      Then A now has 0 DP
       And this clause does not apply
 
     @x3
@@ -129,7 +129,7 @@ Feature: Recovery
       Given units A + B: infantry in close order
       And unit C: Indian elephant
       When A has fought a round with C, and the close combat goes on
-      Then A now has 0 disorder points
+      Then A now has 0 DP
       And this clause does not apply
 
     @x5
@@ -146,7 +146,7 @@ Feature: Recovery
       Given units A + B: infantry in close order
       And unit C: cavalry
       When A has fought its last round with C
-      Then A now has 0 disorder points
+      Then A now has 0 DP
       And this clause does not apply
 
     @x7
@@ -165,7 +165,14 @@ Feature: Recovery
       And A has attacked B from the front zone, C from the flank zone; the clash comes next
       And C has taken the lead against B
       When C and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
-      Then A now has 0 disorder points
+      Then A now has 0 DP
+
+    Scenario: Elephants disorder once where the rounds were told
+      Given units A + B: infantry in loose order, A 3, Def 2, M 2
+      And unit C: Indian elephant, on Attack
+      And C has attacked A from the front zone; the clash comes next
+      When C and A fight, rolling 1 and 1 for attack, 6 and 4 for defence
+      Then A takes 2 DP
 
   @minis.10.5
   Rule: Disorder from terrain and barriers
@@ -188,7 +195,7 @@ Feature: Recovery
     Scenario: Skirmishers cross a barrier in order
       Given units A + B: infantry in dispersed order
       When A is disordered by: barrier
-      Then A now has 0 disorder points
+      Then A now has 0 DP
       And this clause applies
 
   @minis.10.6
@@ -206,7 +213,7 @@ Feature: Recovery
       Given units A + C: infantry in loose order
       And units B + D: infantry in dispersed order
       When B flees through A
-      Then A now has 0 disorder points
+      Then A now has 0 DP
       And this clause applies
 
     @x3
@@ -249,7 +256,7 @@ Feature: Recovery
       Given units A + B: cavalry in loose order
       And A has 1 DP
       When A is disordered by: pursuit
-      Then A now has 2 disorder points
+      Then A now has 2 DP
       And this clause gives 1
 
   @minis.10.9

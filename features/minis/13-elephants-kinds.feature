@@ -211,6 +211,15 @@ Feature: Kinds of elephants and chariots
       When C strikes back at the frenzied elephant A
       Then the source does not say
 
+    Scenario: A friend it has put to flight runs from it as from an enemy
+      Given unit A: Indian elephant
+      And unit C: infantry in loose order on Attack, Mv 12
+      And A is a frenzied elephant
+      And A + C are red
+      And A and C face each other, 0 steps apart
+      When C flees from A
+      Then C goes 12 steps
+
   @minis.13.1.6
   Rule: End of the frenzy
 
@@ -328,6 +337,13 @@ Feature: Kinds of elephants and chariots
       And A and B have fought, rolling 1 and 1 for attack, 6 and 6 for defence
       When A and B fight a round
       Then it is not allowed, by this clause
+
+    Scenario: After a drawn clash it still has to be taken off
+      Given unit A: scythed chariot, on Attack
+      And units B: infantry in loose order, A 3, Def 2, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 1 and 1 for attack, 6 and 6 for defence
+      Then A must then: be taken off
 
   @minis.13.3.1
   Rule: Heavy chariot values

@@ -313,14 +313,14 @@ Feature: Barricades and fortifications
       Given unit A: infantry in loose order, A 2, Def 1, M 2
       And A is on Manoeuvre
       When A sets up a barricade
-      Then it is not allowed, by this clause
+      Then it is not allowed, by clause 4.3§3
 
     @x4
     Scenario: Against an attack it is too late
       Given units A + B: infantry in loose order
       And A is on Defence
       When A sets up a barricade against the attack of B
-      Then it is not allowed, by this clause
+      Then it is not allowed, by clause 4.3§3
 
   @minis.14.2.10
   Rule: Dismantling a barricade

@@ -87,7 +87,7 @@ Feature: Capturing a camp
       And round the camp of red stands section S1: palisade
       And A, on Attack with Mv 12, stands right in front of section S1
       When A crosses S1
-      Then A now has 2 disorder points
+      Then A now has 2 DP
       And this clause applies
 
     @x10
@@ -225,7 +225,7 @@ Feature: Capturing a camp
       And B stands in the rear zone of A
       And A stands in the front zone of B
       When A is placed facing another way after looting
-      Then of A alone the zones are to be said anew
+      Then where others stand to A is to be said anew
 
     @x2
     Scenario: A unit still disordered may not
@@ -264,3 +264,12 @@ Feature: Capturing a camp
       When A enters the camp of red
       Then the camp of red counts as captured
       And this clause does not apply
+
+    Scenario: A camp retaken from looters counts again
+      Given the camp of blue is: ordinary camp
+      And E is red
+      And E is looting
+      And A + B are blue
+      And A has entered the camp of blue
+      When the steadfastness of blue is counted
+      Then ST is 3

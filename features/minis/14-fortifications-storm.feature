@@ -49,7 +49,7 @@ Feature: Storming and manning a barrier
       And A is on Defence
       And B and A stand right against both sides of: barricade
       When A storms the barrier that B defends
-      Then it is not allowed, by clause 4.3§23
+      Then it is not allowed, by clause 4.3§1
 
     @x6
     Scenario: Without the close-combat trait nobody storms a barrier that such troops hold
@@ -151,7 +151,7 @@ Feature: Storming and manning a barrier
       And A, on Defence with Mv 12, stands right in front of section S1
       And a clash alone was fought across S1
       When A crosses S1 after the storm
-      Then it is not allowed, by clause 4.3§23
+      Then it is not allowed, by clause 4.3§1
 
   @minis.14.5.4
   Rule: Too late to cross a barrier

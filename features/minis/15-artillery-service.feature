@@ -120,7 +120,7 @@ Feature: Pieces in service and what helps against them
       And A is on Manoeuvre
       And A is in command
       When A moves 7 steps
-      Then it is not allowed, by clause 6.1§1
+      Then it is not allowed, by clause 15.2.19
 
     @x2
     Scenario: Six it does go
@@ -169,7 +169,7 @@ Feature: Pieces in service and what helps against them
       And B stands in the left flank zone of A
       And A stands in the front zone of B
       When A turns to a new facing
-      Then of A alone the zones are to be said anew
+      Then where others stand to A is to be said anew
 
     @x2
     Scenario: One that has moved a step does not

@@ -347,6 +347,14 @@ Feature: Crews and their pieces
       Then B takes 1 DP
       And this clause does not apply
 
+    Scenario: A crew that loses a clash has to scatter, not to retreat
+      Given unit B: light gun, on Defence
+      And units A: infantry in loose order, A 3, Def 2, M 2
+      And the year is 1550
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 1 and 1 for attack, 3 and 3 for defence
+      Then B must then: scatter
+
   @minis.15.1.13
   Rule: Unfortified battery removed
 

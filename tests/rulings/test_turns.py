@@ -9,6 +9,7 @@ from enum import StrEnum
 import pytest
 
 from lexludi.rulings.dice import Dice, Die, Lowest, MissingDie, Roll
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.readings import Chosen, setting
 from lexludi.rulings.ruling import Ruling, Trace, Verdict, decides
 from lexludi.rulings.turns import ActionKind, Choice, Done, Game
@@ -33,6 +34,19 @@ GAME: Game[int, int] = Game(act, lambda place: (1, 2, 3))
 def test_every_action_is_legal_or_has_the_clause_against_it() -> None:
     assert GAME.choices(1) == (Choice(1), Choice(2), Choice(3, "toy.edge"))
     assert GAME.legal(3) == ()
+
+
+def test_action_of_which_too_little_is_told_is_listed_with_what_is_missing_and_is_not_legal() -> None:
+    fault = Impossible("How far does {label} step? Say it.", label="A")
+
+    def asks(place: int, by: int, dice: Dice) -> Ruling[int]:
+        if by == 3:
+            raise fault
+        return act(place, by, dice)
+
+    game: Game[int, int] = Game(asks, lambda place: (1, 3))
+    assert game.choices(1) == (Choice(1), Choice(3, missing=fault))
+    assert game.legal(1) == (1,)
 
 
 def test_same_list_of_actions_gives_the_same_game_and_ends_at_the_first_refusal() -> None:

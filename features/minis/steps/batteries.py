@@ -30,7 +30,8 @@ def becomes(case: Table, piece: Piece) -> Fate | None:
     return next((Fate(each.result) for each in happened if each.label == piece and each.result in fates), None)
 
 
-@phrases.then("of {label} alone the zones are to be said anew", result=True)
+@phrases.then("where others stand to {label} is to be said anew", result=True)
 def zones_anew(case: Table, label: Piece) -> bool:
     before, after = set(case.state.told(Stands)), set(case.outcome(Battle).told(Stands))
-    return before - after == {stands for stands in before if stands.of == label} != set()
+    there = case.outcome(Battle).unit(label).removed is None
+    return there and before - after == {stands for stands in before if stands.of == label} != set()

@@ -5,8 +5,11 @@ from __future__ import annotations
 from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.arms import InTheClash
-from lexludi.games.minis.close_combat import ChooseLead, FightRound, Fought, IgnoreResult
+from lexludi.games.minis.close_combat import FightRound, IgnoreResult
+from lexludi.games.minis.engagements import Fought
 from lexludi.games.minis.flanks import StrikeFlanks
+from lexludi.games.minis.forced_moves import withdrawal
+from lexludi.games.minis.leading import ChooseLead
 from lexludi.games.minis.panic import NoWayOut
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Arm, Density, Order, Side, Troops
@@ -90,7 +93,7 @@ def has_no_way(case: Table, label: str) -> None:
 def have_fought(case: Table, one: str, other: str, side: Side) -> None:
     case.meet(one, other)
     case.state = case.state.put_fight(Fight(((one,), (other,)), rounds=1, clash=False))
-    case.tell(Fought(((one,), (other,)), side, case.state.game_turn))
+    case.tell(Fought(((one,), (other,)), side, case.state.game_turn, told=True))
 
 
 @phrases.then("the losses of {label} are {number}")
@@ -100,8 +103,9 @@ def losses_are(case: Table, label: Piece) -> int:
 
 @phrases.then("{label} stays where it is")
 def stays(case: Table, label: Piece) -> bool:
-    pending = case.outcome(Battle).pending
-    return not any(each.labels[0] == label and each.action in FORCED for each in pending)
+    before, after = case.state, case.outcome(Battle)
+    forced = any(each.labels[0] == label and each.action in FORCED for each in after.pending)
+    return not forced and withdrawal(before, label) == withdrawal(after, label)
 
 
 @phrases.then("the close combat of {one} and {other} goes on")

@@ -42,18 +42,20 @@ def retreats_from(case: Table, unit: Piece, enemy: Piece) -> Ruling[Battle]:
     return case.decide(retreats_from_beast, case.state, unit, enemy)
 
 
-@phrases.then("{unit} now has {number} disorder points")
+@phrases.then("{unit} now has {number} DP")
 def now_has(case: Table, unit: Piece) -> int:
     return case.outcome(Battle).unit(unit).disorder
 
 
 @phrases.then("{unit} must recover", result=True)
 def must_recover(case: Table, unit: Piece) -> bool:
-    return any(each.label == unit and each.result == MUST_RECOVER for each in case.outcome(Battle).happened)
+    after = case.outcome(Battle)
+    told = any(each.label == unit and each.result == MUST_RECOVER for each in after.happened)
+    return told and after.unit(unit).removed is None
 
 
 @phrases.then("{unit} need not recover")
 def need_not_recover(case: Table, unit: Piece) -> bool:
     before, after = case.state.unit(unit), case.outcome(Battle)
     told = any(each.label == unit and each.result == MUST_RECOVER for each in after.happened)
-    return after.unit(unit).disorder > before.disorder and not told
+    return after.unit(unit).disorder > before.disorder and not told and after.unit(unit).removed is None

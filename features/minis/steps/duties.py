@@ -41,7 +41,8 @@ def is_back(case: Table, label: str) -> None:
 @phrases.given("{label} has changed formation this turn")
 def has_changed(case: Table, label: str) -> None:
     case.meet(label)
-    case.say(label, changes=case.state.unit(label).changes + 1)
+    unit = case.state.unit(label)
+    case.say(label, changes=unit.changes + 1, unpaid=unit.unpaid + 1)
 
 
 @phrases.when("{label} goes over a fortification that is {works}")

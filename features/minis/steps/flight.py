@@ -35,6 +35,7 @@ phrases.action(
 @phrases.given("after combat, {label} must flee from {enemy}")
 def must_flee(case: Table, label: str, enemy: str) -> None:
     case.meet(label, enemy)
+    case.fought(label, enemy)
     case.state = case.state.then("flee", label, enemy)
 
 
@@ -153,6 +154,8 @@ class Next(StrEnum):
     COME_BACK = "come_back"
     END_FRENZY = "end_frenzy"
     CLEAR_BARRICADE = "clear_barricade"
+    EXPEND = "expend"
+    SCATTER = "crew_scatters"
 
 
 DUE = {each.value: each for each in Next} | {"panic": Next.FLEE}
@@ -163,7 +166,11 @@ DUE = {each.value: each for each in Next} | {"panic": Next.FLEE}
 def must_then(case: Table, label: Piece) -> Next | None:
     due = [each for each in case.outcome(Battle).pending if each.action in DUE and label in each.labels[:1]]
     new = [each for each in due if each not in case.state.pending]
-    return DUE[new[-1].action] if new else None
+    if not new:
+        return None
+    duty = DUE[new[-1].action]
+    troops = case.outcome(Battle).unit(label).troops if duty in (Next.RETREAT, Next.FLEE) else None
+    return Next.SCATTER if troops and troops.piece else duty
 
 
 @phrases.then("{label} flees no more", result=True)

@@ -65,7 +65,7 @@ def changes_are(case: Table, label: Piece) -> int | None:
 
 @phrases.given("{label} has already made {number} changes of formation this turn")
 def has_made(case: Table, label: str, number: int) -> None:
-    case.say(label, changes=number)
+    case.say(label, changes=number, unpaid=number)
 
 
 @phrases.then("{label} has not turned")

@@ -70,6 +70,7 @@ def strikes_side(case: Table, enemy: str, label: str, side: Struck) -> None:
 @phrases.given("after combat, {label} must retreat from {enemy}")
 def must_retreat(case: Table, label: str, enemy: str) -> None:
     case.meet(label, enemy)
+    case.fought(label, enemy)
     case.state = case.state.then("retreat", label, enemy)
 
 

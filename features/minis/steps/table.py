@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any, ParamSpec, TypeVar
 
 from lexludi.examples.phrases import Case, Phrases
+from lexludi.games.minis.engagements import Fought
 from lexludi.games.minis.measuring import dimensions, drawn
 from lexludi.games.minis.relations import (
     Apart,
@@ -44,7 +45,7 @@ Outcome = TypeVar("Outcome")
 
 SINGLE = (Apart, FarSide, Fits, Foremost, Higher, InCommand, Room, Sees, ShotApart, Stands, Stood, Touches)
 """What is told of the table and can be so in one way only."""
-GROWING = ("traits", "lacks", "events", "changes")
+GROWING = ("traits", "lacks", "events", "changes", "unpaid")
 """What is told of a unit bit by bit."""
 UNORDERED = (Apart, Higher, Touches)
 """What is the same told of two units in either order."""
@@ -92,9 +93,10 @@ class Table(Case):
         return True
 
     def happened(self, ruling: Ruling[Any], refused: Any = None) -> Any:
-        """After an action what was told before may be so no longer."""
+        """After an action what was told before may be so no longer, and what it did is told already."""
         self.told.clear()
-        return super().happened(ruling, refused)
+        outcome = super().happened(ruling, refused)
+        return replace(outcome, happened=()) if isinstance(outcome, Battle) else outcome
 
     def meet(self, *labels: str) -> None:
         """Speak of units, which exist from then on."""
@@ -127,6 +129,12 @@ class Table(Case):
         self.state = self.state.put_formation(formation)
         if len(formation.labels) > 1:
             self.scene = Formed(lambda: bodies(self.state))
+
+    def fought(self, one: str, other: str) -> None:
+        """Say that two units have fought a round in this turn."""
+        fight = self.state.fight_of(one)
+        sides = fight.sides if fight else ((one,), (other,))
+        self.tell(Fought(sides, self.state.active, self.state.game_turn, told=True))
 
     def suppose(self, fact: object) -> None:
         """Say something of the table that holds unless a sentence of its own tells otherwise."""

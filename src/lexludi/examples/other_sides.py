@@ -36,12 +36,12 @@ def other_sides(answer: Answer, phrases: Iterable[Phrase]) -> tuple[OtherSide, .
     read = (
         OtherSide(side.value, other.value, end.verdict, end.by, end.told(said), _news(end, own))
         for setting, side, other in others
-        if not own.same(end := _under(run, setting, other.value, said))
+        if not own.same(end := _under(run, setting, other.value, said), said)
     )
     measured = (
         OtherSide("", "", other_end.verdict, other_end.by, other_end.told(said), _news(other_end, own), measure)
         for measure in close
-        if (other_end := _mismeasured(run, measure, said)) and not own.same(other_end)
+        if (other_end := _mismeasured(run, measure, said)) and not own.same(other_end, said)
     )
     return (*read, *measured)
 
@@ -80,11 +80,11 @@ class _End:
     def told(self, phrases: list[Phrase]) -> tuple[Sentence, ...]:
         return tell(phrases, self.run.case) if self.ruling else ()
 
-    def same(self, other: _End) -> bool:
-        """Whether two answers have the same outcomes, traces aside."""
+    def same(self, other: _End, phrases: list[Phrase]) -> bool:
+        """Whether two answers tell the same outcomes, traces aside."""
         if self.ruling and other.ruling:
-            held = self.ruling.held == other.ruling.held
-            return held and (self.verdict, self.by) == (other.verdict, other.by)
+            ends = (self.verdict, self.by) == (other.verdict, other.by)
+            return ends and (self.ruling.held == other.ruling.held or self.told(phrases) == other.told(phrases))
         return self.ruling is other.ruling is None and _chances(self) == _chances(other)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from lexludi.rulings.dice import NO_DICE, Dice, MissingDie, Roll
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.readings import THIS_EDITION, Chosen
 from lexludi.rulings.ruling import Rule, Ruling, Trace, decides
 
@@ -21,6 +22,8 @@ class Choice(Generic[Action]):
     action: Action
     against: str | None = None
     """The clause that refuses it or leaves it open; None where it is legal."""
+    missing: Impossible | None = None
+    """Why it cannot be judged, where it cannot be or too little has been told."""
 
 
 @dataclass(frozen=True)
@@ -84,12 +87,18 @@ class Game(Generic[State, Action]):
         return Game.of(*self.kinds, chosen=chosen)
 
     def choices(self, state: State) -> tuple[Choice[Action], ...]:
-        """Every action that can be named, each legal or with the clause against it."""
-        return tuple(Choice(action, self.against(state, action)) for action in self.actions(state))
+        """Every action that can be named, each legal, with the clause against it, or with what must be told first."""
+        return tuple(self._choice(state, action) for action in self.actions(state))
+
+    def _choice(self, state: State, action: Action) -> Choice[Action]:
+        try:
+            return Choice(action, self.against(state, action))
+        except Impossible as missing:
+            return Choice(action, missing=missing)
 
     def legal(self, state: State) -> tuple[Action, ...]:
         """The actions open now."""
-        return tuple(choice.action for choice in self.choices(state) if choice.against is None)
+        return tuple(choice.action for choice in self.choices(state) if not choice.against and not choice.missing)
 
     def play(self, state: State, actions: Iterable[Action], dice: Dice = NO_DICE) -> tuple[Ruling[State], ...]:
         """The rulings of a list of actions, up to the first that is not legal; the same list gives the same game."""

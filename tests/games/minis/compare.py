@@ -200,6 +200,7 @@ BARS = frozenset(
     f"minis.{clause}"
     for clause in (
         *("3.1.close.no-shooting", "3.1.loose.shooting", "3.5.cc.no-attack", "4.3.attack.must", "4.3.matrix"),
+        *("4.3.defence.actions", "4.3.manoeuvre.stop", "4.3.outside.none", "4.3.recovery"),
         *("4.3.attack.no-shooting", "5.1.so", "5.2.counter.must", "5.2.evade", "5.2.skirmish", "5.3.categories"),
         *("5.3.sling", "5.3.musket.no-horse", "5.3.table", "5.5.second-rank.no-firearms", "7.defensive.after-return"),
         *("7.defensive.conditions", "7.defensive.min-distance", "7.defensive.weapons", "8.2.7", "8.2.9", "8.5.3"),

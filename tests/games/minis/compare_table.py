@@ -229,7 +229,7 @@ class Table:
         self.unmoved = battle
         open_ground = tuple(fact for fact in battle.facts if not isinstance(fact, Stood))
         self.battle = replace(battle, facts=open_ground)
-        for label in (BLUE, RED):
+        for label in (each for each in (BLUE, RED) if battle.unit(each).removed is None):
             self.tries(IgnoreResult(label))
         moves = {label: self._move(label) for label in (BLUE, RED)}
         pursuit = None if shots else self._pursuit(moves)

@@ -1,4 +1,7 @@
-"""Random turns of three units a side, played until something is not as it must be; by hand for hours."""
+"""Random turns of three units a side, played until something is not as it must be.
+
+By hand for hours: `PYTHONPATH=src:tests python tests/games/minis/fuzz_turns.py [seed [seconds]]`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from functools import cache
@@ -15,30 +18,18 @@ from random import Random
 from types import UnionType
 from typing import Any, get_origin, get_type_hints
 
+from games.minis.fuzz_table import STEPS, Rolling, begun, tells
 from lexludi.games.minis import phases
 from lexludi.games.minis.movement import pace
 from lexludi.games.minis.phases import BEFORE_PLAY, DUE, Comes, compulsory
-from lexludi.games.minis.relations import Apart, InCommand, Leg, ShotApart, Stands, Terrain, Way, Zone, contact
+from lexludi.games.minis.relations import Apart, Way
 from lexludi.games.minis.start import WHEN, EndPhase
-from lexludi.games.minis.state import Army, Battle, Commander, Formation
+from lexludi.games.minis.state import Battle
 from lexludi.games.minis.steadfastness import TestSteadfastness
-from lexludi.games.minis.troops import (
-    Arm,
-    Armour,
-    Density,
-    Order,
-    Phase,
-    Quality,
-    Side,
-    Talent,
-    Trait,
-    Troops,
-    Unit,
-)
+from lexludi.games.minis.troops import Phase, Side, Unit
 from lexludi.games.minis.turn import MINIS, open_to
-from lexludi.rulings.dice import Dice, Die, Roll
+from lexludi.rulings.dice import Dice
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.measures import Measure
 from lexludi.rulings.plain import plain
 from lexludi.rulings.ruling import Ruling, Trace, Verdict, decides
 from lexludi.rulings.values import replace
@@ -46,25 +37,6 @@ from lexludi.rulings.values import replace
 KINDS = tuple(kind.action for kind in MINIS.kinds if kind.action not in BEFORE_PLAY)
 CHAIN = 80
 """Compulsory actions one after another that are too many for six units."""
-ORDERS = (Order.ATTACK, Order.ATTACK, Order.MANOEUVRE, Order.MANOEUVRE, Order.DEFENCE, Order.RECOVERY)
-STEPS = (1, 2, 3, 4, 6, 9, 12)
-FOOT = {
-    Density.CLOSE: frozenset({Arm.PIKE}),
-    Density.LOOSE: frozenset({Arm.JAVELIN}),
-    Density.DISPERSED: frozenset({Arm.LIGHT_BOW}),
-}
-
-
-class Rolling(Dice):
-    """Dice that fall at random."""
-
-    def __init__(self, chance: Random) -> None:
-        super().__init__()
-        self._chance = chance
-
-    def face(self, die: Die, before: Sequence[Roll]) -> int:
-        """A face at random."""
-        return self._chance.choice(die.faces)
 
 
 class Broken(AssertionError):
@@ -83,34 +55,11 @@ class Player:
     open: bool = False
     """Whether something compulsory hangs on what the source does not say, so that the players have to agree."""
 
-    @classmethod
-    def begins(cls, chance: Random, done: Counter[str]) -> Player:
-        """A battle of three units a side at the beginning of a turn."""
-        units = tuple(_unit(chance, f"{side.value}{number}", side) for side in Side for number in (1, 2, 3))
-        formations = tuple(Formation(((f"{side.value}1", f"{side.value}2"),)) for side in Side if chance.random() < 0.4)
-        commanders = tuple(
-            Commander(f"general{side.value}", side, general=True, talent=Talent.TALENTED, unit=f"{side.value}1")
-            for side in Side
-        )
-        armies = tuple(
-            Army(side, attacker=side is Side.BLUE, steadfastness_at_start=chance.choice((4, 5, 6))) for side in Side
-        )
-        orders = {side: chance.choice(ORDERS) for side in Side}
-        together = {label for formation in formations for label in formation.labels}
-        units = tuple(
-            replace(unit, order=orders[side]) if unit.label in together and (side := unit.side) else unit
-            for unit in units
-        )
-        battle = Battle(units, formations, commanders, armies)
-        year = chance.choice((300, 1300, 1550))
-        begun = replace(battle, active=Side.BLUE, phase=Phase.COMMAND, game_turn=1, year=year)
-        return cls(chance, begun, done)
-
     def plays(self, turns: int) -> None:
         """Some player turns."""
         ended = 0
         while ended < turns * len(Phase) and not self.is_over():
-            self.tells()
+            self.battle = tells(self.chance, self.battle)
             before = self.battle.phase, self.battle.active
             self.acts()
             ended += before != (self.battle.phase, self.battle.active)
@@ -118,45 +67,6 @@ class Player:
     def is_over(self) -> bool:
         """Whether one side has no units left, or is broken."""
         return any(not self.battle.count(side) or self.battle.army(side).broken for side in Side) or self.open
-
-    def tells(self) -> None:
-        """What is to be said of the places of units that was not said, or is so no longer."""
-        standing = [unit for unit in self.battle.units if not unit.removed and not unit.away]
-        for unit in standing:
-            if not any(told.label == unit.label for told in self.battle.told(InCommand)):
-                self.battle = self.battle.tell(InCommand(unit.label, self.chance.random() < 0.85))
-        for one, other in product(standing, standing):
-            if one.side is Side.BLUE and other.side is Side.RED:
-                self._tells_of(one.label, other.label)
-            if one.side is other.side and one is not other:
-                self._tells_the_zone(one.label, other.label, (Zone.LEFT, Zone.RIGHT, Zone.REAR))
-        for unit in standing if self.chance.random() < 0.1 else ():
-            self._tells_the_way(unit.label)
-
-    def _tells_of(self, one: str, other: str) -> None:
-        battle, steps = self.battle, self.chance.choice((2, 3, 5, 8, 12, 20))
-        told = next(
-            (fact.measure.number for fact in battle.told(Apart) if set(fact.measure.between) == {one, other}), None
-        )
-        if told is None and not contact(battle, one, other):
-            battle = battle.tell(Apart(Measure(steps, (one, other))))
-        for of, enemy in ((one, other), (other, one)):
-            if not any(fact.measure.between == (of, enemy) for fact in battle.told(ShotApart)):
-                battle = battle.tell(ShotApart(Measure(told or steps, (of, enemy))))
-        self.battle = battle
-        for of, enemy in ((one, other), (other, one)):
-            self._tells_the_zone(of, enemy, (Zone.FRONT, Zone.FRONT, Zone.FRONT, Zone.LEFT, Zone.REAR))
-
-    def _tells_the_zone(self, of: str, other: str, zones: tuple[Zone, ...]) -> None:
-        if not any((fact.of, fact.other) == (of, other) for fact in self.battle.told(Stands)):
-            self.battle = self.battle.tell(Stands(of, other, self.chance.choice(zones)))
-
-    def _tells_the_way(self, label: str) -> None:
-        """Over what ground a unit would go, and what it would meet."""
-        ground = self.chance.choice((Terrain.LEVEL, Terrain.LEVEL, Terrain.DIFFICULT, Terrain.SPARSE_FOREST))
-        others = [unit.label for unit in self.battle.units if unit.label != label and not unit.removed]
-        meets = self.chance.choice(("", "", Terrain.TABLE_EDGE.value, Terrain.STREAM.value, *others))
-        self.battle = self.battle.tell(Way(label, (Leg(self.chance.choice(STEPS), ground),), meets))
 
     def acts(self) -> None:
         """One action that the rules allow, or several they do not before the phase ends."""
@@ -170,6 +80,8 @@ class Player:
             self._carries_out(first)
             return
         self.chain = 0
+        if self.chance.random() < 0.02:
+            self._legal()
         for _ in range(self.chance.randint(2, 12)):
             action = self.names()
             if action is not None and self.tries(action):
@@ -180,6 +92,15 @@ class Player:
             if self.tries(action):
                 return
         self._check(False, f"a dead end in {self.battle.phase}: {self._against(EndPhase())}")
+
+    def _legal(self) -> None:
+        """See that everything that can be named is legal, refused by a clause, or lacks something that is told."""
+        try:
+            choices = MINIS.choices(self.battle)
+        except Exception as fault:
+            raise Broken(f"what is legal is not known\n{traceback.format_exc()}{self.story()}") from fault
+        for choice in choices:
+            self._check(choice.missing is None or bool(str(choice.missing).strip()), f"{choice.action} lacks something")
 
     def _carries_out(self, first: tuple[Any, ...]) -> None:
         """What is compulsory, or what may be done in its place."""
@@ -350,35 +271,6 @@ def _told(value: Any) -> str:
     )
 
 
-def _unit(chance: Random, label: str, side: Side) -> Unit:
-    troops = chance.choice(
-        (Troops.INFANTRY,) * 5
-        + (Troops.CAVALRY,) * 2
-        + (Troops.INDIAN_ELEPHANT, Troops.LIGHT_CHARIOT, Troops.BOLT_THROWER)
-    )
-    density = (
-        chance.choice(list(Density)) if troops is Troops.INFANTRY else chance.choice((Density.LOOSE, Density.DISPERSED))
-    )
-    arms = FOOT[density] if troops is Troops.INFANTRY else frozenset({Arm.LIGHT_BOW, Arm.LANCE})
-    beast = troops not in (Troops.INFANTRY, Troops.CAVALRY)
-    return Unit(
-        label,
-        side,
-        troops,
-        None if beast else density,
-        attack=None if beast and not troops.piece else chance.randint(0, 5),
-        defence=None if beast and not troops.piece else chance.randint(0, 5),
-        morale=chance.randint(1, 3),
-        quality=Quality.REGULAR,
-        movement=None if beast else chance.choice((6, 9, 12)),
-        arms=frozenset({Arm.LIGHT_BOW}) if beast else arms,
-        armour=chance.choice((Armour.NONE, Armour.HEAVY)),
-        traits=frozenset({Trait.CLOSE_COMBAT} | ({Trait.FANATICS} if chance.random() < 0.1 else set())),
-        lacks=frozenset({Trait.BARDED, Trait.LEGIONARIES}),
-        order=chance.choice(ORDERS),
-    )
-
-
 @decides
 def _pace(trace: Trace, battle: Battle, label: str) -> Any:
     return pace(trace, battle, label).steps
@@ -406,7 +298,8 @@ def _hints(kind: type[Any]) -> dict[str, Any]:
 def play(seed: int, done: Counter[str], turns: int = 4) -> None:
     """One battle; what is not as it must be is told with the seed that brings it about."""
     try:
-        Player.begins(Random(seed), done).plays(turns)
+        chance = Random(seed)
+        Player(chance, begun(chance), done).plays(turns)
     except Broken as fault:
         raise Broken(f"seed {seed}: {fault}") from fault
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from lexludi.games.minis.close_combat import ChooseLead, FightRound
+from lexludi.games.minis.close_combat import FightRound
 from lexludi.games.minis.contact import join
+from lexludi.games.minis.leading import ChooseLead
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Density, Side, Troops, Unit

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from lexludi.games.minis.relations import Terrain, gap
+from lexludi.games.minis.relations import Stood, Terrain, gap
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import OBSTACLES, sees
 from lexludi.rulings.faults import Impossible
@@ -121,9 +121,8 @@ def look_for_ambush(trace: Trace, battle: Battle, action: LookForAmbush) -> Batt
     trace.cite("minis.2.2.ambush.distance", unit=(action.enemy, action.unit), steps_apart=near)
     if not near.holds:
         return battle
-    if card.hiding is Hiding.INSIDE:
-        trace.silent("minis.2.2.ambush.distance", terrain_element=card.terrain)
-    seen = sees(trace, battle, action.enemy, action.unit)
+    inside = card.hiding is Hiding.INSIDE
+    seen = sees(trace, battle.tell(Stood(action.unit, card.terrain)) if inside else battle, action.enemy, action.unit)
     trace.cite("minis.2.2.ambush.reveal", unit=(action.enemy, action.unit))
     return battle.tell(TurnedOver(card)) if seen else battle
 

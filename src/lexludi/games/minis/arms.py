@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from lexludi.games.minis import contact, elephants, fortifications, recovery, terrain, units
-from lexludi.games.minis.orders import Effect
+from lexludi.games.minis.orders import Effect, yes_or_no
 from lexludi.games.minis.readings.close_combat import BEASTS_AS_CAVALRY, BeastsAsCavalry
 from lexludi.games.minis.relations import Terrain, Zone
 from lexludi.games.minis.results import add
@@ -123,7 +123,7 @@ def _may_couch(trace: Trace, battle: Battle, bout: Bout) -> bool:
 def _charges(trace: Trace, battle: Battle, bout: Bout) -> bool:
     """Whether a unit strikes with impact: under Attack, on the move over level ground, and not against a barrier."""
     if contact.stands(battle, bout.label):
-        trace.cite("minis.8.5.5", False, unit=bout.label)
+        trace.cite("minis.8.5.5", yes_or_no(False), unit=bout.label)
         return False
     if not recovery.helps(trace, battle, bout.label, Effect.IMPACT):
         return False

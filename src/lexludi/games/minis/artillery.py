@@ -40,7 +40,7 @@ ELSEWHERE = {
     "minis.15.2.16": "gunnery",
     "minis.15.2.17": "gunnery ordnance",
     "minis.15.2.18": "batteries shooting",
-    "minis.15.2.19": "batteries",
+    "minis.15.2.19": "batteries manoeuvres",
     "minis.15.2.20": "movement",
     "minis.15.2.21": "batteries",
     "minis.15.2.22": "batteries reforming",

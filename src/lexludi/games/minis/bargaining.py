@@ -81,6 +81,8 @@ def roll_for_bid(trace: Trace, battle: Battle, action: RollForBid) -> Battle:
 def name_number(trace: Trace, battle: Battle, action: NameNumber) -> Battle:
     """The prospective defender names a number, each time smaller than the one before."""
     bargain = _bargain(battle)
+    if action.side is not bargain.speaker and bargain == Bargain(bargain.speaker):
+        trace.refuse("minis.2.1.bid.roll", side=action.side)
     if action.side is not bargain.speaker or bargain.number is not None:
         trace.refuse("minis.2.1.bid.alternate", side=action.side)
     if bargain.below is not None:

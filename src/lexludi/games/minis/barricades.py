@@ -54,8 +54,7 @@ class Built:
 def set_up(trace: Trace, battle: Battle, action: SetUp) -> Battle:
     """A unit under a Defence order sets up one section of barricade."""
     label, reaction = action.unit, bool(action.attacker)
-    if not orders.works(trace, battle, label, "setting_up_barricades", reaction=reaction):
-        trace.refuse("minis.14.2.9", unit=label, order=battle.unit(label).order)
+    orders.must_allow(trace, battle, label, orders.Effect.BARRICADES, reaction=reaction)
     built = Built(label, turn_of(battle))
     if built in battle.told(Built):
         trace.refuse("minis.14.2.9", unit=label)
@@ -73,7 +72,7 @@ def dismantle(trace: Trace, battle: Battle, action: Dismantle) -> Battle:
     if stand is None or stand.thing != section:
         raise Impossible("{label} is not said to stand right at {section}.", label=label, section=section)
     unit = battle.unit(label)
-    if unit.moved or unit.has(Event.SHOT) or battle.fight_of(label):
+    if unit.moved or unit.changes or unit.has(Event.SHOT) or battle.fight_of(label):
         trace.refuse("minis.14.2.10", unit=label, move=unit.moved)
     trace.cite("minis.14.2.10", unit=label, barrier_section=section)
     return battle.tell(Cleared(section)).change(label, moved=allowance(trace, battle, label))

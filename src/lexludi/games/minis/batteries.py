@@ -109,7 +109,7 @@ def _on_wheels(battle: Battle, piece: str) -> bool:
 
 def all_movement_for_a_shot(trace: Trace, battle: Battle, piece: str) -> None:
     """Refuse the shot of a piece that has moved or turned, as it costs its whole movement."""
-    if battle.unit(piece).moved or has_turned(battle, piece):
+    if battle.unit(piece).moved or battle.unit(piece).changes or has_turned(battle, piece):
         trace.refuse("minis.15.2.18", artillery=piece, move=battle.unit(piece).moved)
     trace.cite("minis.15.2.18", artillery=piece)
 
@@ -126,7 +126,7 @@ def turn_piece(trace: Trace, battle: Battle, action: TurnPiece) -> Battle:
     _must_be_a_piece(battle, piece)
     if unit.kind in HEAVY:
         trace.refuse("minis.15.2.23", artillery=piece)
-    if unit.moved or unit.has(Event.SHOT) or has_turned(battle, piece):
+    if unit.moved or unit.changes or unit.has(Event.SHOT) or has_turned(battle, piece):
         trace.refuse("minis.15.2.22", artillery=piece, move=unit.moved)
     trace.cite("minis.15.2.22", artillery=piece)
     kept = tuple(fact for fact in battle.facts if not (isinstance(fact, Stands) and fact.of == piece))

@@ -7,6 +7,7 @@ from typing import Any
 
 from lexludi.games.minis import contact, formations, general, movement, relations
 from lexludi.games.minis.edges import draw_together, is_full
+from lexludi.games.minis.orders import yes_or_no
 from lexludi.games.minis.relations import Edge, Touches
 from lexludi.games.minis.state import Battle
 from lexludi.rulings.faults import Impossible
@@ -148,16 +149,18 @@ def _at_engaged_corner(trace: Trace, battle: Battle, unit: str, enemy: str) -> N
 def part_in_combat(trace: Trace, battle: Battle, label: str) -> Part:
     """Whether a unit takes a direct part in a close combat or only supports those that do."""
     if contact.bound(battle, label):
-        return Part(label, trace.cite("minis.8.1.11", True, unit=label))
+        trace.cite("minis.8.1.11", yes_or_no(True), unit=label)
+        return Part(label, direct=True)
     if fight := battle.fight_of(label):
         lead = next(each for each in contact.comrades(fight, label) if contact.bound(battle, each))
         trace.cite("minis.8.8.2", unit=lead, supporter=label)
-        return Part(label, trace.cite("minis.8.1.11", False, supporter=label, unit=lead), (lead,))
+        trace.cite("minis.8.1.11", yes_or_no(False), supporter=label, unit=lead)
+        return Part(label, direct=False, supports=(lead,))
     column = formations.column_of(battle, label)
     near = (*formations.neighbours(battle, label), *column[: column.index(label)])
     fighting = tuple(each for each in near if contact.bound(battle, each))
     if fighting:
-        trace.cite("minis.8.1.11", False, supporter=label, unit=fighting)
+        trace.cite("minis.8.1.11", yes_or_no(False), supporter=label, unit=fighting)
     return Part(label, direct=False, supports=fighting)
 
 

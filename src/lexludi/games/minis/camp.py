@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from lexludi.games.minis import discipline, fortifications, relations, works
@@ -72,11 +73,26 @@ class Looted:
 
 
 @dataclass(frozen=True)
+class Retaken:
+    """The camp of a side was retaken by it."""
+
+    side: Side
+
+
+@dataclass(frozen=True)
 class Worth:
     """What a camp adds to the steadfastness of its army."""
 
     side: Side
     number: int
+
+
+def is_lost(battle: Battle, side: Side) -> bool:
+    """Whether the enemy has captured the camp of a side: he was said to, or to have looted it since it was last retaken."""
+    if battle.army(side).camp_taken:
+        return True
+    since = takewhile(lambda fact: fact != Retaken(side), battle.facts[::-1])
+    return any(isinstance(fact, Looted) and battle.unit(fact.label).side is side.enemy for fact in since)
 
 
 @decides
@@ -97,7 +113,7 @@ def worth(trace: Trace, battle: Battle, side: Side) -> Worth:
 def steadfastness_of(trace: Trace, battle: Battle, side: Side) -> int:
     """What a camp adds to steadfastness: nothing once the enemy has captured it."""
     kind = kind_of(battle, side)
-    added = 0 if battle.army(side).camp_taken else CAMP_STEADFASTNESS[kind, "steadfastness"]
+    added = 0 if is_lost(battle, side) else CAMP_STEADFASTNESS[kind, "steadfastness"]
     trace.cite("minis.14.0.2", kind, side=side)
     return trace.cite("minis.14.0.3", added, side=side, camp=kind)
 
@@ -138,13 +154,13 @@ def garrison(trace: Trace, battle: Battle, action: Garrison) -> Battle:
 
 def entered(trace: Trace, battle: Battle, label: str, side: Side) -> Battle:
     """A unit is in a camp: its owner retakes it, an enemy captures it if nobody defends it."""
-    own, army = battle.unit(label).side, battle.army(side)
+    own = battle.unit(label).side
     if own is None:
         raise Impossible("Whose is {label}? Say its side.", label=label)
     battle = battle.tell(InCamp(label, side))
     if own is side:
         return _retake(trace, battle, label, side)
-    loots = army.camp_taken or battle.unit(label).looting
+    loots = is_lost(battle, side) or battle.unit(label).looting
     return battle if loots or defenders(trace, battle, side) else taken(trace, battle, label, side)
 
 
@@ -184,11 +200,10 @@ def taken(trace: Trace, battle: Battle, label: str, side: Side) -> Battle:
 
 
 def _retake(trace: Trace, battle: Battle, label: str, side: Side) -> Battle:
-    army = battle.army(side)
-    if not army.camp_taken:
+    if not is_lost(battle, side):
         return battle
     trace.cite("minis.14.7.6", unit=label, side=side)
-    return battle.put_army(replace(army, camp_taken=False))
+    return battle.put_army(replace(battle.army(side), camp_taken=False)).tell(Retaken(side))
 
 
 @decides

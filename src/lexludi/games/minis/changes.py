@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from fractions import Fraction
 
 from lexludi.games.minis import command, formations
 from lexludi.games.minis.manoeuvres import may_move
-from lexludi.games.minis.movement import left, pace
+from lexludi.games.minis.movement import HALF_A_CHANGE, left, pace, spent
 from lexludi.games.minis.orders import Effect, must_allow
 from lexludi.games.minis.relations import Zone, known_zone
 from lexludi.games.minis.state import Battle
@@ -17,7 +16,6 @@ from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace
 
-HALF = Fraction(1, 2)
 CHANGES = 2
 CHANGES_AS_A_REACTION = 1
 
@@ -75,7 +73,7 @@ def attacker_of(battle: Battle, label: str) -> str:
     return next((told.attacker for told in battle.told(Reacts) if told.label in labels), "")
 
 
-def pay(trace: Trace, battle: Battle, labels: tuple[str, ...], share: Number = HALF) -> Battle:
+def pay(trace: Trace, battle: Battle, labels: tuple[str, ...], share: Number = HALF_A_CHANGE) -> Battle:
     """The battle after units have spent half their movement, or another share, on a change of formation."""
     for label in labels:
         if battle.unit(label).changes >= CHANGES:
@@ -86,11 +84,13 @@ def pay(trace: Trace, battle: Battle, labels: tuple[str, ...], share: Number = H
     for label in labels:
         unit = battle.unit(label)
         if cost:
-            spent = Measure(cost, (label,)).at_most(left(trace, battle, label, whole))
-            if not spent.holds:
-                trace.refuse("minis.6.3.cost", unit=label, steps_of_movement=spent)
-            trace.cite("minis.6.3.cost", cost, unit=label, steps_of_movement=spent)
-        battle = battle.change(label, moved=exact(unit.moved + cost), changes=unit.changes + 1)
+            within = Measure(cost, (label,)).at_most(left(trace, battle, label, whole))
+            if not within.holds:
+                trace.refuse("minis.6.3.cost", unit=label, steps_of_movement=within)
+            trace.cite("minis.6.3.cost", cost, unit=label, steps_of_movement=within)
+            moved, reforming = exact(spent(trace, battle, label, whole) + cost), exact(unit.reforming + cost)
+            battle = battle.change(label, moved=moved, reforming=reforming, unpaid=0)
+        battle = battle.change(label, changes=unit.changes + 1)
     return battle
 
 

@@ -15,17 +15,18 @@ from lexludi.games.minis import (
     contact,
     disorder,
     flanks,
+    leading,
     panic,
     relations,
     turning,
 )
 from lexludi.games.minis.aftermath import HeldBack, Suffered, Triumph
 from lexludi.games.minis.blows import Blow
-from lexludi.games.minis.engagements import Joined
-from lexludi.games.minis.readings.close_combat import NEWCOMERS, NEXT_ROUND, Newcomers, NextRound
+from lexludi.games.minis.engagements import Fought, Joined
+from lexludi.games.minis.readings.close_combat import NEXT_ROUND, NextRound
 from lexludi.games.minis.results import Result
 from lexludi.games.minis.state import Battle, Fight
-from lexludi.games.minis.troops import Side, Troops
+from lexludi.games.minis.troops import Troops
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
@@ -33,14 +34,18 @@ from lexludi.rulings.values import replace
 
 ELSEWHERE = {
     "minis.8.1": "contact battle_line blows",
-    "minis.8.2": "contact reactions",
+    "minis.8.1.19": "leading",
+    "minis.8.2": "attacks contact reactions",
     "minis.8.3": "blows aftermath panic arms",
+    "minis.8.3.22": "aftermath forced_moves",
+    "minis.8.3.26": "aftermath forced_moves",
     "minis.8.4": "blows aftermath panic",
     "minis.8.4.3": "pursuit",
     "minis.8.5": "arms contact",
     "minis.8.6": "turning blows",
     "minis.8.7": "turning contact flanks",
     "minis.8.8": "aftermath blows",
+    "minis.8.8.1": "leading",
     "minis.8.8.2": "battle_line blows",
 }
 """The modules that decide clauses of this chapter."""
@@ -62,34 +67,10 @@ class FightRound:
 
 
 @dataclass(frozen=True)
-class ChooseLead:
-    """The active player says which of several attackers leads."""
-
-    unit: str
-    enemy: str
-
-
-@dataclass(frozen=True)
 class IgnoreResult:
     """A unit that destroyed its opponent stays where it is."""
 
     unit: str
-
-
-@dataclass(frozen=True)
-class Fought:
-    """A round that was fought, and in which turn."""
-
-    sides: tuple[tuple[str, ...], tuple[str, ...]]
-    active: Side | None
-    game_turn: int | None
-    avoided: bool = False
-    """Whether both sides panicked, so that nobody has won it."""
-
-    @property
-    def units(self) -> frozenset[str]:
-        """Everybody who took part."""
-        return frozenset(self.sides[0] + self.sides[1])
 
 
 @decides
@@ -98,7 +79,7 @@ def fight_round(trace: Trace, battle: Battle, action: FightRound) -> Battle:
     fight = _fight_of(trace, battle, action)
     attacker, defender = (action.unit, action.enemy) if action.unit in fight.sides[0] else (action.enemy, action.unit)
     _in_its_turn(trace, battle, fight)
-    _must_lead(trace, battle, fight, attacker, defender)
+    leading.must_lead(trace, battle, fight, attacker, defender)
     battle = turning.turned_since(trace, battle, fight)
     fight = battle.fight_of(action.unit) or fight
     clash = _round(trace, fight) is Round.CLASH
@@ -130,22 +111,6 @@ def _fight_of(trace: Trace, battle: Battle, action: FightRound) -> Fight:
     if contact.declared(battle, *pair) or contact.declared(battle, *reversed(pair)):
         trace.refuse("minis.8.1.2", unit=pair)
     trace.refuse("minis.8.1.1", unit=pair)
-
-
-def _must_lead(trace: Trace, battle: Battle, fight: Fight, attacker: str, defender: str) -> None:
-    """Of several attackers only the leading one fights; the others support it."""
-    several = flanks.several_attackers(fight)
-    if not several:
-        return
-    if all(len(side) > 1 for side in fight.sides):
-        trace.silent("minis.8.8.1", unit=fight.sides[0] + fight.sides[1])
-    lead, enemy = (attacker, defender) if attacker in several else (defender, attacker)
-    if not fight.leaders[0]:
-        said = "Which unit leads the attack on {enemy}? The active player says it."
-        raise Impossible(said, by="minis.8.8.1", enemy=enemy)
-    if lead != fight.leaders[0]:
-        trace.refuse("minis.8.8.1", unit=lead, enemy=enemy)
-    trace.cite("minis.8.8.1", unit=lead, enemy=enemy)
 
 
 def _in_its_turn(trace: Trace, battle: Battle, fight: Fight) -> None:
@@ -188,7 +153,7 @@ def _settle(
     trace: Trace, battle: Battle, fight: Fight, one: Suffered, other: Suffered, *, clash: bool, later: str
 ) -> Battle:
     """The battle after the blows of a round; the first of two is of the side that attacked."""
-    one, other = (panic.without_panic(trace, battle, each) for each in (one, other))
+    one, other = panic.without_panic(trace, battle, one, other), panic.without_panic(trace, battle, other, one)
     if Result.PANIC in (one.result, other.result):
         if later and one.result is Result.PANIC:
             trace.silent("minis.8.7.5", unit=later, result=Result.PANIC)
@@ -253,40 +218,13 @@ def _led_before(trace: Trace, battle: Battle, fight: Fight, struck: tuple[str, s
 
 
 @decides
-def choose_lead(trace: Trace, battle: Battle, action: ChooseLead) -> Battle:
-    """One of several attackers leads: its attack is worked out, the others support it."""
-    fight = battle.fight_of(action.enemy)
-    own = next((side for side in fight.sides if action.unit in side), ()) if fight else ()
-    if fight is None or not own or action.enemy in own:
-        raise Impossible("{unit} and {enemy} are in no close combat.", unit=action.unit, enemy=action.enemy)
-    joined = next((told for told in battle.told(Joined) if (told.one, told.other) == (action.unit, action.enemy)), None)
-    _must_be_full(trace, battle, action.unit, action.enemy, own)
-    trace.cite("minis.8.8.1", unit=action.unit, enemy=action.enemy)
-    zone = joined.zone if joined else fight.zone
-    clash = bool(joined and joined.zone and joined.fresh)
-    if clash and (fight.rounds or not fight.clash):
-        clash = trace.reading(NEWCOMERS) is Newcomers.CLASH
-    enemies = next(side for side in fight.sides if action.enemy in side)
-    led = replace(fight, sides=(own, enemies), leaders=(action.unit, action.enemy), zone=zone, clash=clash)
-    if clash:
-        led = replace(led, rounds=0)
-    return battle.without_fight(fight).put_fight(led)
-
-
-def _must_be_full(trace: Trace, battle: Battle, lead: str, enemy: str, own: tuple[str, ...]) -> None:
-    """A unit whose battle line is not whole only supports one whose line is."""
-    touches = {each: relations.contact(battle, each, enemy) for each in own}
-    full = {each for each, touch in touches.items() if touch is None or contact.is_full(trace, battle, touch)}
-    if full and lead not in full:
-        trace.refuse("minis.8.1.19", unit=lead, enemy=enemy)
-
-
-@decides
 def ignore_result(trace: Trace, battle: Battle, action: IgnoreResult) -> Battle:
     """A unit that destroyed its opponent hand to hand ignores its own retreat or flight; its losses and disorder stand."""
     moves = [
         each for each in battle.pending if each.action in aftermath.MOVES.values() and each.labels[0] == action.unit
     ]
+    if not moves and any(action.unit in told.units and not told.told for told in battle.told(Fought)):
+        trace.refuse("minis.8.3.22" if battle.fight_of(action.unit) else "minis.8.3.26", unit=action.unit)
     if not moves or not any(told.label == action.unit for told in battle.told(Triumph)):
         trace.refuse("minis.8.4.6", unit=action.unit)
     trace.cite("minis.8.4.6", unit=action.unit)
@@ -303,17 +241,9 @@ def _rounds(battle: Battle) -> Iterator[FightRound]:
         yield from (FightRound(unit, enemy) for unit in leads for enemy in fight.sides[1])
 
 
-def _leads(battle: Battle) -> Iterator[ChooseLead]:
-    """Every choice of a leading unit among several attackers."""
-    for fight in battle.fights:
-        several = flanks.several_attackers(fight)
-        enemy = next(side for side in fight.sides if side != several)[0]
-        yield from (ChooseLead(unit, enemy) for unit in several)
-
-
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (
     ActionKind(FightRound, fight_round, _rounds),
-    ActionKind(ChooseLead, choose_lead, _leads),
+    ActionKind(leading.ChooseLead, leading.choose_lead, leading.leads),
     ActionKind(IgnoreResult, ignore_result, lambda battle: (IgnoreResult(each.label) for each in battle.told(Triumph))),
     ActionKind(flanks.StrikeFlanks, flanks.strike_flanks, lambda battle: ()),
     *battle_line.ACTIONS,

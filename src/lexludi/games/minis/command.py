@@ -33,7 +33,7 @@ from lexludi.rulings.values import replace
 ELSEWHERE = {
     "minis.4.1.may-order": "laying",
     "minis.4.2": "laying orders",
-    "minis.4.3": "orders laying duties meeting shooters",
+    "minis.4.3": "orders laying duties meeting shooters attacks reactions",
     "minis.4.4": "discipline",
 }
 """The modules that decide clauses of this chapter."""
@@ -223,12 +223,11 @@ def leadership_test(
     if commander.tested or (before and trace.reading(LEADERSHIP_TESTS) is LeadershipTests.GAME_TURN):
         trace.refuse("minis.4.2.change.once", commander=commander.label)
     trace.cite("minis.4.2.change.once", commander=commander.label)
-    if recovering:
-        trace.cite("minis.4.2.change.recovery", commander=commander.label, unit=label)
     limit = _highest(trace, battle, commander, label)
     die = trace.roll("leadership_test", D6, commander.label)
     result = Test.PASSED if die <= limit else Test.FAILED
-    trace.cite("minis.4.2.change.test", result, commander=commander.label, d6=die, leadership=limit)
+    clause = "minis.4.2.change.recovery" if recovering else "minis.4.2.change.test"
+    trace.cite(clause, result, commander=commander.label, d6=die, leadership=limit)
     return battle.put_commander(replace(commander, tested=True)), result is Test.PASSED
 
 

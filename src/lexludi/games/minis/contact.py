@@ -9,18 +9,15 @@ from typing import Any
 
 from lexludi.games.minis import (
     assault,
-    command,
+    attacks,
     duties,
     formations,
     movement,
     orders,
     recovery,
     relations,
-    reserve,
     terrain,
-    units,
 )
-from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.edges import is_full as is_full
 from lexludi.games.minis.engagements import Joined, zone_of_attack
@@ -29,7 +26,7 @@ from lexludi.games.minis.relations import Edge, Terrain, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Event
-from lexludi.games.minis.unready import must_be_ready, on_the_table, to_be_fought
+from lexludi.games.minis.unready import on_the_table, to_be_fought
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import exact
@@ -94,15 +91,20 @@ def in_contact(trace: Trace, battle: Battle, one: str, other: str) -> InContact:
     battle.enemies(one, other)
     touch = relations.contact(battle, one, other)
     apart = relations.gap(battle, one, other)
-    return InContact(trace.cite("minis.8.1.3", touch is not None or not apart.number, unit=(one, other)))
+    there = touch is not None or not apart.number
+    trace.cite("minis.8.1.3", orders.yes_or_no(there), unit=(one, other))
+    return InContact(there)
 
 
 @decides
 def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battle:
     """An attack is declared; the target shows its order and may then react."""
     attacker, target = action.attacker, action.target
-    may_attack(trace, battle, attacker, target)
+    attacks.may_attack(trace, battle, attacker, target)
     assault.may_attack(trace, battle, attacker, target)
+    before = next((told.target for told in battle.told(Declared) if told.attacker == attacker), target)
+    if before != target and battle.unit(before).removed is None:
+        raise Impossible("{label} has declared its attack already, on {target}.", label=attacker, target=before)
     trace.cite("minis.8.1.1", attacker=attacker, target=target)
     zone = formations.struck_side(trace, battle, target, attacker)
     events = battle.unit(attacker).events | {Event.ATTACKED}
@@ -111,41 +113,8 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
     if not orders.needs_no_order(battle, target):
         trace.cite("minis.8.2.1", unit=target)
         battle = battle.change(target, revealed=True)
-        _say_who_may_change_it(trace, battle, target)
+        attacks.say_who_may_change_the_order(trace, battle, target)
     return battle.then("react", target, attacker)
-
-
-def may_attack(trace: Trace, battle: Battle, attacker: str, target: str) -> None:
-    """Refuse an attack to a unit that is not free for it, or without the trait for it."""
-    battle.enemies(attacker, target)
-    to_be_fought(trace, battle, target)
-    free_to_attack(trace, battle, attacker)
-    units.seeks_combat(trace, battle, attacker, target)
-
-
-def free_to_attack(trace: Trace, battle: Battle, label: str) -> None:
-    """Refuse an attack, on whomever, to a unit that is not ready for it or on another order."""
-    must_be_ready(trace, battle, label)
-    reserve.may_move(trace, battle, label)
-    if battle.unit(label).has(Event.MARCHED):
-        trace.refuse("minis.6.1.march.definition", unit=label)
-    if battle.fight_of(label):
-        raise Impossible("{label} is in close combat already.", label=label)
-    must_be_on_attack(trace, battle, label)
-
-
-def _say_who_may_change_it(trace: Trace, battle: Battle, target: str) -> None:
-    """Cite that commanders near an attacked unit may try to change its order."""
-    for each in command.commanders_near(battle, target):
-        if each.alive and not each.tested and command.commands(trace, battle, each, target):
-            trace.cite("minis.8.2.4", commander=each.label, unit=target)
-
-
-def must_be_on_attack(trace: Trace, battle: Battle, label: str) -> None:
-    """Refuse an attack to a unit whose order is another."""
-    said = orders.allowed(trace, battle, label, orders.Effect.MOVE)
-    if said is not orders.Allowed.MUST_ATTACK and not orders.needs_no_order(battle, label):
-        trace.refuse(ORDERS.clause, unit=label)
 
 
 @decides
@@ -313,7 +282,8 @@ def level_way(trace: Trace, battle: Battle, label: str, enemy: str) -> bool:
     if way is None:
         trace.absent("uneven_ground", label)
     level = all(leg.terrain in EVEN for leg in way.legs) if way else _level_ground(battle, label, enemy)
-    return trace.cite("minis.8.5.5", level, unit=label)
+    trace.cite("minis.8.5.5", orders.yes_or_no(level), unit=label)
+    return level
 
 
 def _approaches(battle: Battle) -> Iterator[ComeIntoContact]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import contact, duties, formations, fortifications, orders, relations
+from lexludi.games.minis import contact, duties, formations, fortifications, orders, relations, shapes
 from lexludi.games.minis.edges import draw_together
 from lexludi.games.minis.movement import charge
 from lexludi.games.minis.orders import Effect
@@ -67,6 +67,7 @@ def _may(trace: Trace, battle: Battle, unit: str, shooter: str) -> None:
     """See that a unit counter-attacks: on Attack it must, skirmishers may."""
     if any(each.action in STOPS and unit in each.labels[:1] for each in battle.pending) or battle.unit(unit).removed:
         trace.refuse("minis.5.2.counter.stopped", unit=unit)
+    shapes.acts_in_shape(trace, battle, unit, shapes.Deed.ATTACK)
     if orders.needs_no_order(battle, unit):
         if not has_close_combat(trace, battle, unit):
             trace.refuse("minis.5.2.skirmish", unit=unit)

@@ -9,7 +9,7 @@ from lexludi.games.minis import assault, batteries, camp, fortifications, manoeu
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.formations import column_of
 from lexludi.games.minis.fortifications import InCamp
-from lexludi.games.minis.movement import allowance, left, own_pace
+from lexludi.games.minis.movement import allowance, left, own_pace, spent
 from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.relations import Against, Terrain
 from lexludi.games.minis.state import Battle
@@ -138,7 +138,7 @@ def disordered(trace: Trace, battle: Battle, label: str) -> Battle:
 
 def _half(trace: Trace, battle: Battle, label: str, whole: Number) -> Number:
     """What crossing costs a unit: half its movement, of which it has spent less than half on coming up."""
-    near = Measure(battle.unit(label).moved, (label,)).less_than(exact(whole * LESS_THAN_HALF))
+    near = Measure(spent(trace, battle, label, whole), (label,)).less_than(exact(whole * LESS_THAN_HALF))
     if not near.holds:
         trace.refuse("minis.14.4.5", unit=label, move=near)
     trace.cite("minis.14.4.5", unit=label, move=near)

@@ -45,6 +45,13 @@ class Deployed:
 
 
 @dataclass(frozen=True)
+class SetOut:
+    """A unit was set out on the table."""
+
+    label: str
+
+
+@dataclass(frozen=True)
 class PlaceCamp:
     """A camp is put on the table."""
 
@@ -87,14 +94,14 @@ def deploy(trace: Trace, battle: Battle, action: Deploy) -> Battle:
         if action.half is Half.ENEMY:
             trace.refuse("minis.2.2.order", unit=action.unit, half_of_the_table=action.half)
         trace.cite("minis.2.2.order", action.half, unit=action.unit)
-        return battle
+        return battle.tell(SetOut(action.unit))
     _after_the_defender(trace, battle, side)
     near = held_off(_nearest(battle, action.unit))
     trace.cite("minis.2.2.example.local", unit=action.unit, steps_apart=near)
     if not near.holds:
         trace.refuse("minis.2.2.attacker-distance", unit=action.unit, steps_apart=near)
     trace.cite("minis.2.2.attacker-distance", unit=action.unit, steps_apart=near)
-    return battle
+    return battle.tell(SetOut(action.unit))
 
 
 def _after_the_defender(trace: Trace, battle: Battle, side: Side) -> None:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis.changes import HALF, Change, begin, pay
-from lexludi.games.minis.movement import allowance
+from lexludi.games.minis.changes import Change, begin, pay
+from lexludi.games.minis.movement import HALF_A_CHANGE, allowance
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Armour, Statistic, Troops, Unit
 from lexludi.rulings.number import Number, exact
@@ -16,7 +16,7 @@ from lexludi.rulings.turns import ActionKind
 from lexludi.rulings.values import replace
 
 HEAVY_ARMOUR = (Armour.HEAVY, Armour.FULL)
-HALF_OF_MOVEMENT = HALF
+HALF_OF_MOVEMENT = HALF_A_CHANGE
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,8 @@ def _in_step(trace: Trace, before: Battle, after: Battle, label: str) -> Battle:
     if not moved:
         return after
     share = Fraction(moved) / allowance(trace, before, label)
-    return after.change(label, moved=exact(share * allowance(trace, after, label)))
+    whole, reforming = allowance(trace, after, label), Fraction(before.unit(label).reforming) / moved
+    return after.change(label, moved=exact(share * whole), reforming=exact(share * whole * reforming))
 
 
 def _on_foot(trace: Trace, battle: Battle, mounted: Unit) -> Battle:

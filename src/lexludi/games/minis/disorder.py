@@ -5,10 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 
 from lexludi.games.minis import general
+from lexludi.games.minis.engagements import ended as has_ended
 from lexludi.games.minis.readings.elephants import FLEEING_ELEPHANT, FleeingElephant
 from lexludi.games.minis.readings.recovery import BEAST_DISORDER, BEAST_ROUNDS, BeastDisorder, BeastRounds
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Troops
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
 CONFUSION = 1
@@ -102,6 +104,7 @@ def fled_through(trace: Trace, battle: Battle, label: str, friend: str) -> Battl
 @decides
 def retreats_from_beast(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
     """A unit that retreats from close combat with an elephant or chariot, which is over."""
+    must_be_uncounted(battle, label, enemy)
     battle = disorder(trace, battle, label, "minis.10.3")
     before = battle.unit(label).disorder
     battle = fought_beasts(trace, battle, label, enemy, ended=True)
@@ -113,7 +116,15 @@ def retreats_from_beast(trace: Trace, battle: Battle, label: str, enemy: str) ->
 @decides
 def fights_beast(trace: Trace, battle: Battle, label: str, enemy: str, *, ended: bool) -> Battle:
     """A unit after a round of close combat with an elephant or chariot, the last one or not."""
+    must_be_uncounted(battle, label, enemy)
     return fought_beasts(trace, battle, label, enemy, ended=ended)
+
+
+def must_be_uncounted(battle: Battle, label: str, enemy: str) -> None:
+    """See that the disorder of a close combat was not counted when its rounds were told."""
+    if has_ended(battle, label, enemy):
+        said = "The close combat of {unit} and {enemy} is over, and its disorder was counted when they fought."
+        raise Impossible(said, by="minis.10.4", unit=label, enemy=enemy)
 
 
 def disorder(trace: Trace, battle: Battle, label: str, clause: str, points: int | None = None) -> Battle:

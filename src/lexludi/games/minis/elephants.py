@@ -152,6 +152,7 @@ def take_drivers_place(trace: Trace, battle: Battle, commander: str, label: str)
 def has_fought(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
     """A unit has ended its close combat with another."""
     battle.enemies(label, enemy)
+    disorder.must_be_uncounted(battle, label, enemy)
     after = disorder.fought_beasts(trace, battle, label, enemy, ended=True)
     if beast(battle.unit(enemy)):
         trace.cite("minis.13.0.22", after.unit(label).disorder - battle.unit(label).disorder, unit=label, enemy=enemy)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import artillery, formations, orders, shooters, targets, weapons
+from lexludi.games.minis import artillery, formations, orders, shapes, shooters, targets, weapons
 from lexludi.games.minis.readings.shooting import SAME_RESULT, SECOND_RANK_REPLY, SameResult, SecondRankReply
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import Result
@@ -189,6 +189,7 @@ def _compare(one: Number, other: Number) -> int:
 
 
 def _may_evade(trace: Trace, battle: Battle, label: str) -> None:
+    shapes.acts_in_shape(trace, battle, label, shapes.Deed.EVASION)
     if orders.needs_no_order(battle, label):
         trace.cite("minis.5.2.skirmish", unit=label)
     elif not orders.works(trace, battle, label, "evasion"):

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from lexludi.games.minis import orders
 from lexludi.games.minis.aftermath import HeldBack
-from lexludi.games.minis.contact import Declared, free_to_attack
+from lexludi.games.minis.attacks import free_to_attack
+from lexludi.games.minis.contact import Declared
 from lexludi.games.minis.edges import draw_together
 from lexludi.games.minis.engagements import Joined
 from lexludi.games.minis.relations import Edge, Zone

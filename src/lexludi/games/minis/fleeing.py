@@ -90,7 +90,7 @@ def flee(
 
 def pursued(battle: Battle, label: str, enemy: str, how: str = "pursue") -> Battle:
     """The battle in which an enemy follows a unit that flees, if it is free to."""
-    held = contact.bound(battle, enemy) or forced_moves.gives_way(battle, enemy, label)
+    held = battle.unit(enemy).frenzied or contact.bound(battle, enemy) or forced_moves.gives_way(battle, enemy, label)
     due = any(forced_moves.due(battle, each, enemy) for each in ("pursue", "follow"))
     return battle if held or due else battle.then(how, enemy, label)
 

@@ -47,11 +47,13 @@ def panic(trace: Trace, battle: Battle, action: Panic) -> Battle:
 
 
 def _fled(trace: Trace, battle: Battle, label: str, enemy: str, manner: Manner) -> Battle:
-    battle.enemies(label, enemy)
+    forced_moves.see_threat(battle, label, enemy)
     if forced_moves.due(battle, "retreat", label):
         raise Impossible("{label} has to retreat, not to flee.", label=label)
     due = "panic" if manner is Manner.PANIC else "flee"
     counted = next((each for each in battle.pending if each.action == due and label in each.labels[:1]), None)
+    if counted is None:
+        forced_moves.must_have_lost(trace, battle, label, enemy)
     untested = counted.labels[2:] if counted else ()
     settled = forced_moves.settled(battle, due, label)
     battle = flee(trace, settled, label, enemy, manner=manner, untested=untested)

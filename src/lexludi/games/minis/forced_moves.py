@@ -9,9 +9,9 @@ from itertools import takewhile
 from typing import Any
 
 from lexludi.games.minis import going, relations, ways
-from lexludi.games.minis.close_combat import Fought
 from lexludi.games.minis.crossing import Cross, cross_by_force
 from lexludi.games.minis.deployment import Camp
+from lexludi.games.minis.engagements import Fought
 from lexludi.games.minis.fortifications import InCamp, camp_around
 from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
 from lexludi.games.minis.relations import Against, Terrain, Zone
@@ -152,6 +152,12 @@ def friendly(battle: Battle, one: str, other: str) -> bool:
     return sides[0] is sides[1]
 
 
+def see_threat(battle: Battle, label: str, enemy: str) -> None:
+    """See that a unit withdraws from an enemy, or from an elephant in a frenzy, whosever that is."""
+    if not battle.unit(enemy).frenzied:
+        battle.enemies(label, enemy)
+
+
 def withdrawal(battle: Battle, label: str, enemy: str = "") -> Withdrawal | None:
     """The last forced move of a unit away from an enemy."""
     told = (each for each in battle.told(Withdrawal) if each.label == label)
@@ -206,6 +212,18 @@ def _between(fact: object, label: str, enemy: str) -> bool:
     return _fought_together(fact, label, enemy) or (
         isinstance(fact, ShotAt) and (fact.label, fact.by) == (label, enemy)
     )
+
+
+def must_have_lost(trace: Trace, battle: Battle, label: str, enemy: str) -> None:
+    """Refuse a forced move to a unit whose last round with an enemy does not make it go."""
+    last = next((fact for fact in reversed(battle.facts) if _between(fact, label, enemy)), None)
+    if not isinstance(last, Fought) or last.avoided:
+        return
+    if gives_way(battle, label, enemy):
+        raise Impossible("{label} has withdrawn from {enemy} since they fought.", label=label, enemy=enemy)
+    if last.told:
+        return
+    trace.refuse("minis.8.3.22" if fights(battle, label, enemy) else "minis.8.3.26", unit=(label, enemy))
 
 
 def fights(battle: Battle, label: str, enemy: str) -> bool:

@@ -15,6 +15,7 @@ from lexludi.games.minis.results import Result
 from lexludi.games.minis.retreat import off_table
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Order, Removed, Side
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
@@ -75,6 +76,8 @@ class EndFrenzy:
 def bolt(trace: Trace, battle: Battle, action: Bolt) -> Battle:
     """The die that decides between a frenzy and the death of an elephant."""
     label, unit = action.unit, battle.unit(action.unit)
+    if elephants.is_elephant(unit) and not unit.fleeing and forced_moves.due(battle, "flee", label):
+        raise Impossible("{label} has to flee first: say that it has fled.", by="minis.13.1.4", label=label)
     if not elephants.is_elephant(unit) or not unit.fleeing:
         trace.refuse("minis.13.1.4", unit=label)
     battle = forced_moves.settled(battle, "elephant_flees", label)

@@ -8,14 +8,14 @@ from typing import Any
 
 from lexludi.games.minis import going, orders, relations, reserve, shapes, wheels
 from lexludi.games.minis.meeting import Heading, still_ahead, stop, units_ahead
-from lexludi.games.minis.movement import Pace, left, pace
+from lexludi.games.minis.movement import Pace, left, pace, spent
 from lexludi.games.minis.places import Hand, carried, forget, wheel_by
 from lexludi.games.minis.places import wheel as turned_by
 from lexludi.games.minis.readings.manoeuvres import WHEEL
 from lexludi.games.minis.readings.manoeuvres import Wheel as WheelReading
 from lexludi.games.minis.relations import Stood, Terrain, Way, placed
 from lexludi.games.minis.state import Battle, Formation, Shape
-from lexludi.games.minis.troops import Event, Order, Troops
+from lexludi.games.minis.troops import Event, Order, Troops, Unit
 from lexludi.games.minis.unready import must_be_ready
 from lexludi.games.minis.ways import (
     SLOPES,
@@ -38,7 +38,7 @@ from lexludi.space.plane.base import Edge
 
 ELSEWHERE = {
     "minis.6.1": "meeting movement ways",
-    "minis.6.1.march.definition": "contact movement",
+    "minis.6.1.march.definition": "attacks movement",
     "minis.6.2.attack-turn": "changes",
     "minis.6.2.wheel.cost": "manoeuvres wheels",
     "minis.6.2.formation": "movement",
@@ -48,6 +48,7 @@ ELSEWHERE = {
     "minis.6.2.through-skirmish": "passing",
     "minis.6.2.no-pass": "passing",
     "minis.6.3": "changes reforming frontage densities dismounting",
+    "minis.6.3.cost": "changes movement",
     "minis.6.3.ranks.loose-only": "units",
 }
 """The modules that decide clauses of this chapter."""
@@ -112,7 +113,7 @@ def move(trace: Trace, battle: Battle, action: Move) -> Battle:
     _up_a_hill(trace, battle, action.unit, steps, whole)
     for label in battle.formation(action.unit).labels:
         cost = steps_of_movement(trace, battle, label, steps)
-        battle = spend(trace, battle, label, exact(cost * QUARTER) if slowed else cost, whole)
+        battle = spend(trace, battle, label, exact(cost * QUARTER) if slowed else cost, whole, slowed=slowed)
     gone = still_ahead(_arrive(trace, battle, action.unit, steps, again=bool(moved)), faced, steps)
     way = told_way(battle, action.unit)
     met = way.meets if way and steps != action.steps else ""
@@ -169,18 +170,27 @@ def may_move(trace: Trace, battle: Battle, label: str) -> Order:
     return orders.in_force(trace, battle, label)
 
 
-def spend(trace: Trace, battle: Battle, label: str, cost: Number, whole: Pace) -> Battle:
+def spend(trace: Trace, battle: Battle, label: str, cost: Number, whole: Pace, *, slowed: bool = False) -> Battle:
     """The battle after a unit has spent movement, which it must have left; more than half of a march makes it one."""
     unit = battle.unit(label)
-    spent = Measure(cost, (label,)).at_most(left(trace, battle, label, whole.steps))
+    within = Measure(cost, (label,)).at_most(left(trace, battle, label, whole.steps))
     alone = unit.skirmishing and len(battle.formation(label).labels) == 1
-    if not spent.holds:
-        trace.refuse("minis.3.1.skirmish.corner-limit" if alone else "minis.6.1.definition", steps_of_movement=spent)
+    if not within.holds:
+        trace.refuse(_limit(unit, alone=alone, slowed=slowed), steps_of_movement=within)
     if alone:
-        trace.cite("minis.3.1.skirmish.corner-limit", unit=label, steps_of_movement=spent)
-    moved = exact(unit.moved + cost)
+        trace.cite("minis.3.1.skirmish.corner-limit", unit=label, steps_of_movement=within)
+    moved = exact(spent(trace, battle, label, whole.steps) + cost)
     marched = whole.march and moved > Fraction(whole.steps) / HALF_OF_A_MARCH
-    return battle.change(label, moved=moved, events=unit.events | {Event.MARCHED} if marched else unit.events)
+    return battle.change(label, moved=moved, unpaid=0, events=unit.events | {Event.MARCHED} if marched else unit.events)
+
+
+def _limit(unit: Unit, *, alone: bool, slowed: bool) -> str:
+    """The clause that keeps a unit from going farther."""
+    if alone:
+        return "minis.3.1.skirmish.corner-limit"
+    if slowed:
+        return "minis.6.2.back-side"
+    return "minis.15.2.19" if unit.troops and unit.troops.piece else "minis.6.1.definition"
 
 
 def _up_a_hill(trace: Trace, battle: Battle, label: str, steps: Number, whole: Pace) -> None:

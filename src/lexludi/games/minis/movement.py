@@ -24,6 +24,7 @@ HEAVY_BURDEN = -4
 HORSE_BURDEN = -2
 LIGHT_BURDENS = (Arm.LARGE_SHIELD, Arm.PIKE, Arm.HEAVY_CROSSBOW, Arm.ARQUEBUS)
 HEAVY_BURDENS = (Arm.STAKES, Arm.CHEVAUX_DE_FRISE, Arm.MUSKET)
+HALF_A_CHANGE = Fraction(1, 2)
 HEAVY_ARMOUR = (Armour.HEAVY, Armour.FULL)
 BEASTS = {
     Troops.INDIAN_ELEPHANT: ELEPHANTS,
@@ -129,12 +130,17 @@ def pace(trace: Trace, battle: Battle, label: str, *, may_march: bool = True) ->
     if before:
         movement += width
     if doubled:
-        movement = trace.cite("minis.6.1.march.double", movement * MARCH, formation=formation.labels)
+        movement = trace.cite("minis.6.1.march.double", movement * MARCH, **named(formation))
     if not before:
         movement += width
     if formation.shape is Shape.TORTOISE:
         movement = trace.cite("minis.3.3.tortoise.speed", exact(movement * TORTOISE), formation=formation.labels)
     return Pace(movement, doubled)
+
+
+def named(formation: Formation) -> dict[str, tuple[str, ...]]:
+    """A formation as a fact of a trace: a unit alone is called one."""
+    return {"formation" if len(formation.labels) > 1 else "unit": formation.labels}
 
 
 def own_pace(trace: Trace, battle: Battle, label: str) -> Pace:
@@ -168,8 +174,20 @@ def marches(trace: Trace, battle: Battle, label: str) -> bool:
 
 def left(trace: Trace, battle: Battle, label: str, whole: Number) -> Number:
     """What a unit has left of its movement after its shots, moves and changes of formation in this player turn."""
+    shooting = spent_on_shooting(trace, battle.unit(label), whole)
+    return exact(whole - spent(trace, battle, label, whole) - shooting)
+
+
+def spent(trace: Trace, battle: Battle, label: str, whole: Number) -> Number:
+    """The steps of its whole movement that a unit has spent on moves and changes of formation in this player turn.
+
+    The steps told are all it has spent; where they do not cover the changes told, each of these has cost half.
+    """
     unit = battle.unit(label)
-    return exact(whole - unit.moved - spent_on_shooting(trace, unit, whole))
+    changes = exact(unit.unpaid * HALF_A_CHANGE * whole)
+    if changes <= unit.moved:
+        return unit.moved
+    return trace.cite("minis.6.3.cost", changes, unit=label)
 
 
 def _slowest(trace: Trace, battle: Battle, formation: Formation) -> Number:

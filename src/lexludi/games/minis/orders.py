@@ -54,6 +54,11 @@ class Allowed(StrEnum):
         return self in (Allowed.YES, Allowed.MUST_MOVE, Allowed.MUST_ATTACK, Allowed.MUST_IF_FRONT, Allowed.NO_REACTION)
 
 
+def yes_or_no(so: bool) -> Allowed:
+    """A yes or a no, as players read it in a trace."""
+    return Allowed.YES if so else Allowed.NO
+
+
 BARRED_IN_RECOVERY = (
     *(Effect.MOVE, Effect.SHOOTING, Effect.RETURN_SHOT, Effect.DEFENSIVE_SHOT),
     *(Effect.COUNTER_ATTACK, Effect.HEDGEHOG_OR_TORTOISE, Effect.BARRICADES),
@@ -73,6 +78,7 @@ STATED = {
         Effect.BARRICADES: "minis.4.3.defence.barricades",
     },
     Order.MANOEUVRE: {
+        Effect.BARRICADES: "minis.4.3.defence.barricades",
         Effect.MOVE: "minis.4.3.manoeuvre.must-move",
         Effect.SHOOTING: "minis.4.3.manoeuvre.shooting",
         Effect.DEFENSIVE_SHOT: "minis.4.3.manoeuvre.attacked",
@@ -82,6 +88,7 @@ STATED = {
         Effect.HEDGEHOG_OR_TORTOISE: "minis.4.3.manoeuvre.must-move",
     },
     Order.ATTACK: {
+        Effect.BARRICADES: "minis.4.3.defence.barricades",
         Effect.MOVE: "minis.4.3.attack.must",
         **dict.fromkeys((Effect.SHOOTING, Effect.RETURN_SHOT), "minis.4.3.attack.no-shooting"),
         Effect.DEFENSIVE_SHOT: "minis.4.3.defence.defensive-shot",
@@ -91,6 +98,7 @@ STATED = {
         Effect.IMPACT: "minis.4.3.attack.ram",
     },
     Order.RECOVERY: {
+        Effect.BARRICADES: "minis.4.3.defence.barricades",
         Effect.MOVE: "minis.4.3.recovery",
         Effect.DEFENSIVE_SHOT: "minis.4.3.defence.defensive-shot",
         Effect.SPEARS_AND_HALBERDS: "minis.4.3.defence.spears",

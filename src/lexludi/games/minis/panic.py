@@ -34,11 +34,17 @@ class Avoided:
     units: frozenset[str]
 
 
-def without_panic(trace: Trace, battle: Battle, suffered: Suffered) -> Suffered:
-    """What fanatics suffer instead of panic."""
-    if suffered.result is not Result.PANIC or Trait.FANATICS not in battle.unit(suffered.label).traits:
+def panics(battle: Battle, suffered: Suffered) -> bool:
+    """Whether a unit panics, as fanatics never do."""
+    return suffered.result is Result.PANIC and Trait.FANATICS not in battle.unit(suffered.label).traits
+
+
+def without_panic(trace: Trace, battle: Battle, suffered: Suffered, other: Suffered | None = None) -> Suffered:
+    """What fanatics suffer instead of panic, unless the other side avoids the fight in a panic of its own."""
+    if suffered.result is not Result.PANIC or panics(battle, suffered):
         return suffered
-    trace.cite("minis.8.4.4", Result.DESTROYED, unit=suffered.label)
+    if other is None or not panics(battle, other):
+        trace.cite("minis.8.4.4", Result.DESTROYED, unit=suffered.label)
     return replace(suffered, result=Result.DESTROYED)
 
 

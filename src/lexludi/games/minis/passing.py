@@ -81,6 +81,8 @@ def blocked_by(trace: Trace, battle: Battle, label: str, friend: str) -> str | N
     if other.kind.piece:
         trace.cite("minis.6.2.no-pass", unit=label, friend=friend)
         return None
+    if unit.skirmishing and unit.kind.mounted:
+        return "minis.6.2.skirmish.pass"
     return "minis.13.4.5" if unit.kind is Troops.LIGHT_CHARIOT else "minis.6.2.no-pass"
 
 

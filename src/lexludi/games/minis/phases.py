@@ -35,6 +35,7 @@ from lexludi.games.minis import (
     halting,
     joining,
     laying,
+    leading,
     legionaries,
     manoeuvres,
     point_blank,
@@ -86,7 +87,7 @@ KINDS: dict[Deed, tuple[type[Any], ...]] = {
     Deed.ATTACK: (contact.DeclareAttack, contact.ComeIntoContact, flanks.StrikeFlanks, storm.Storm),
     Deed.REACT_TO_ATTACK: (reactions.React, defensive_shot.DefensiveShot, defensive_shot.HoldFire),
     Deed.FIGHT: (close_combat.FightRound,),
-    Deed.CHOOSE_FIGHT: (close_combat.ChooseLead,),
+    Deed.CHOOSE_FIGHT: (leading.ChooseLead,),
     Deed.RECOVER: (recovery.Recover,),
     Deed.ISSUE_ORDERS: (laying.LaySeparateOrder, steadfastness.TestSteadfastness),
 }
@@ -188,9 +189,7 @@ def in_its_time(trace: Trace, battle: Battle, kind: type[Any], *labels: str) -> 
     if first:
         comes = Comes(first[0].action)
         due = DUE[comes]
-        about = {label for each in first for label in each.labels}
-        near = any(each.label in labels[:1] for each in battle.commanders) or about.intersection(labels)
-        if kind not in (due.kind, *due.instead) or not near:
+        if kind not in (due.kind, *due.instead) or not _concerned(battle, first, due, kind, labels):
             trace.refuse(CLAUSES[battle.phase], unit=first[0].labels[0], comes_first=comes)
         return
     if kind in (*BEFORE_PLAY, *FORCED):
@@ -199,6 +198,14 @@ def in_its_time(trace: Trace, battle: Battle, kind: type[Any], *labels: str) -> 
         _nothing_left(trace, battle)
     if kind in DEEDS:
         _in_its_phase(trace, battle, battle.active, DEEDS[kind], labels[:1])
+
+
+def _concerned(battle: Battle, first: tuple[Pending, ...], due: Due, kind: type[Any], labels: tuple[str, ...]) -> bool:
+    """Whether somebody is one who must do what comes first, or may do something about it; a commander may."""
+    if kind in FORCED or kind is due.kind is not reactions.React:
+        return any(each.labels[:1] == labels[:1] for each in first)
+    about = {other for each in first for label in each.labels for other in battle.formation(label).labels}
+    return bool(about.intersection(labels)) or any(each.label in labels[:1] for each in battle.commanders)
 
 
 def compulsory(trace: Trace, battle: Battle) -> tuple[Pending, ...]:

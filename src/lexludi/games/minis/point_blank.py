@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from lexludi.games.minis import relations, shooters, weapons
-from lexludi.games.minis.movement import allowance
+from lexludi.games.minis.movement import allowance, pace, spent
 from lexludi.games.minis.shooting import pairs_in_range, shoot_unanswered
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import Shot
@@ -88,14 +88,17 @@ def _how_near(trace: Trace, battle: Battle, shot: Shot) -> None:
 
 def _how_far_moved(trace: Trace, battle: Battle, label: str) -> None:
     """Who has used more than half of its movement does not shoot."""
-    moved = battle.unit(label).moved
-    if not moved:
+    unit = battle.unit(label)
+    if not unit.moved and not unit.unpaid:
         return
-    half = exact(allowance(trace, battle, label) * HALF_OF_THE_MOVEMENT)
-    spent = Measure(moved, (label,)).at_most(half)
-    if not spent.holds:
-        trace.refuse("minis.7.half-move", unit=label, movement=spent)
-    trace.cite("minis.7.half-move", half, unit=label, movement=spent)
+    whole = allowance(trace, battle, label)
+    changes = exact(Fraction(unit.reforming) * whole / pace(trace, battle, label).steps) if unit.reforming else 0
+    moved = exact(spent(trace, battle, label, whole) - unit.reforming + changes)
+    half = exact(whole * HALF_OF_THE_MOVEMENT)
+    within = Measure(moved, (label,)).at_most(half)
+    if not within.holds:
+        trace.refuse("minis.7.half-move", unit=label, movement=within)
+    trace.cite("minis.7.half-move", half, unit=label, movement=within)
 
 
 def _shots(battle: Battle) -> Iterator[PointBlank]:

@@ -12,7 +12,7 @@ from lexludi.games.minis.support import support
 from lexludi.games.minis.targets import Shot
 from lexludi.games.minis.troops import Arm, Statistic, Trait, Troops, Unit
 from lexludi.rulings.number import Number, exact
-from lexludi.rulings.ruling import Trace
+from lexludi.rulings.ruling import Trace, rival
 
 D6 = (1, 2, 3, 4, 5, 6)
 SHIELD_WALL = 1
@@ -33,7 +33,8 @@ def total_defence(trace: Trace, battle: Battle, shot: Shot) -> Number:
     total += fortifications.shelter(trace, battle, target, counts, enemy=shot.muzzle, missile=shot.power.missile)
     total += _support(trace, battle, shot)
     total += terrain.height(trace, battle, target, shot.muzzle, counts, defensive_shot=shot.defensive)
-    total += trace.add("minis.5.1.do", trace.roll("defence_die", D6, target), defence_of(target))
+    die = trace.roll("defence_die", D6, target)
+    total += trace.add("minis.5.1.do", die, defence_of(target), d6=die)
     return trace.total("minis.5.1.do", exact(total), defence_of(target))
 
 
@@ -48,12 +49,15 @@ def _armour(trace: Trace, battle: Battle, shot: Shot) -> Number:
     """Def, less the piercing of the weapon, before any modifier."""
     total = defence_of(shot.target)
     if not artillery.helps(trace, shot.power.missile, Cover.ARMOUR, shot.target):
+        told = battle.unit(shot.target).defence
+        trace.over([rival(told, defence=told)] if told else [])
         return 0
     whole = formations.mean(trace, battle, statistics_of(trace, battle, shot), Statistic.DEFENCE)
     pierced = trace.cite(shot.power.clause, shot.power.piercing, shooter=shot.shooter)
     if not pierced:
         return trace.add("minis.5.1.do", whole, total, defence=whole)
     left = trace.add("minis.5.5.piercing", max(0, whole - pierced), total, defence=whole, piercing=pierced)
+    trace.over([rival(whole, defence=whole)])
     if shot.weapon is Arm.ARQUEBUS and whole in EXAMPLE_ARMOUR:
         trace.cite("minis.5.5.example.piercing", left, defence=whole, piercing=pierced)
     return left

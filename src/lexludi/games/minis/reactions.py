@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from lexludi.games.minis import contact, formations, fortifications, orders, relations
+from lexludi.games.minis import contact, formations, fortifications, orders, relations, shapes
 from lexludi.games.minis.changes import Reacts
+from lexludi.games.minis.command import in_command
 from lexludi.games.minis.contact import Declared
 from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.places import unplaced
@@ -51,6 +52,8 @@ NEXT = {
     Reaction.HEDGEHOG: "take_shape",
 }
 """The action that carries a reaction out, where another chapter has its rules."""
+IN_SHAPE = {Reaction.EVASION: shapes.Deed.EVASION, Reaction.COUNTER_ATTACK: shapes.Deed.ATTACK}
+"""What a reaction is that the shape of a formation may forbid."""
 STAND = (Reaction.NONE, Reaction.TURNING, Reaction.CHANGE, Reaction.HEDGEHOG)
 """The reactions after which the attacker comes on."""
 
@@ -69,6 +72,8 @@ def react(trace: Trace, battle: Battle, action: React) -> Battle:
     """The reaction of an attacked unit, or of the column behind it."""
     attack = _attack_on(trace, battle, action)
     unit, attacker, reaction = attack.target, attack.attacker, action.reaction
+    if reaction in IN_SHAPE:
+        shapes.acts_in_shape(trace, battle, unit, IN_SHAPE[reaction])
     if orders.needs_no_order(battle, unit):
         trace.cite("minis.8.2.3", reaction, unit=unit)
     if reaction is Reaction.NONE:
@@ -117,6 +122,8 @@ def _must_allow(trace: Trace, battle: Battle, unit: str, reaction: Reaction) -> 
         allowed = orders.works(trace, battle, unit, ORDERED[reaction], reaction=True)
     else:
         allowed = orders.needs_no_order(battle, unit) or orders.in_force(trace, battle, unit) is Order.MANOEUVRE
+    if not allowed and not orders.needs_no_order(battle, unit) and not in_command(trace, battle, unit):
+        trace.refuse("minis.4.3.outside.none", unit=unit, reaction=reaction)
     if not allowed:
         trace.refuse("minis.8.2.2", unit=unit, reaction=reaction)
 
@@ -137,7 +144,7 @@ def _need_not_counter_attack(trace: Trace, battle: Battle, attack: Declared) -> 
     """A unit on Attack may stand only where it cannot counter-attack."""
     unit = attack.target
     free = orders.needs_no_order(battle, unit) or not orders.works(trace, battle, unit, Effect.COUNTER_ATTACK)
-    if free:
+    if free or shapes.only_defends(trace, battle, unit):
         return
     if attack.zone is not Zone.FRONT:
         trace.cite("minis.8.2.10", unit=unit, zone=attack.zone)

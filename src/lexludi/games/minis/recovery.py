@@ -191,7 +191,7 @@ def _at_the_end(trace: Trace, battle: Battle, unit: Unit) -> None:
 def _spent_in_recovery(trace: Trace, battle: Battle, column: tuple[str, ...], *, outside: bool) -> None:
     """Refuse recovery to a column that has not spent its whole turn on it, undisturbed."""
     for each in map(battle.unit, column):
-        if each.moved or each.events & MOVING:
+        if each.moved or each.changes or each.events & MOVING:
             trace.refuse("minis.10.recover.3" if outside else "minis.10.recover.1", unit=each.label)
         if each.has(Event.SHOT_AT) or any(told.label == each.label for told in battle.told(Interrupted)):
             trace.refuse("minis.10.recover.6", unit=each.label)

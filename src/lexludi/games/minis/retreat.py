@@ -19,6 +19,7 @@ from lexludi.games.minis import (
     movement,
     orders,
     places,
+    shapes,
     ways,
 )
 from lexludi.games.minis.charts.command import ORDERS
@@ -109,10 +110,12 @@ class Evade:
 @decides
 def retreat(trace: Trace, battle: Battle, action: Retreat) -> Battle:
     """A retreat; where no result has been counted before, with the disorder it brings."""
-    battle.enemies(action.unit, action.enemy)
+    forced_moves.see_threat(battle, action.unit, action.enemy)
     if forced_moves.due(battle, "flee", action.unit):
         raise Impossible("{label} has to flee, not to retreat.", label=action.unit)
     counted = forced_moves.due(battle, "retreat", action.unit)
+    if not counted:
+        forced_moves.must_have_lost(trace, battle, action.unit, action.enemy)
     battle = go_back(trace, forced_moves.settled(battle, "retreat", action.unit), action.unit, action.enemy)
     return battle if counted else shaken(trace, battle, action.unit, "minis.10.3")
 
@@ -151,6 +154,7 @@ def go_back(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
 def evade(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
     """A unit evades, skirmishers with their full movement, and is disordered (9.1.1, 9.1.4)."""
     fortifications.bars_evasion(trace, battle, label)
+    shapes.acts_in_shape(trace, battle, label, shapes.Deed.EVASION)
     side = threatened(trace, battle, label, enemy)
     steps = evasion_steps(trace, battle, label)
     attacked = contact.declared(battle, enemy, label)

@@ -98,12 +98,18 @@ def may_form(trace: Trace, battle: Battle, label: str, shape: Shape) -> None:
 
 def acts_in_shape(trace: Trace, battle: Battle, label: str, deed: Deed) -> None:
     """Refuse what a hedgehog cannot do: it only defends, but is forced to move like others."""
-    if battle.formation(label).shape is not Shape.HEDGEHOG:
-        return
-    if deed.forced:
+    if deed.forced and battle.formation(label).shape is Shape.HEDGEHOG:
         trace.cite("minis.3.3.hedgehog.forced-moves", unit=label)
-    elif deed in (Deed.MOVE, Deed.ATTACK, Deed.EVASION):
+    elif deed in (Deed.MOVE, Deed.ATTACK, Deed.EVASION) and only_defends(trace, battle, label):
         trace.refuse("minis.3.3.hedgehog.defend-only", unit=label)
+
+
+def only_defends(trace: Trace, battle: Battle, label: str) -> bool:
+    """Whether a unit stands in a hedgehog, which only defends."""
+    if battle.formation(label).shape is not Shape.HEDGEHOG:
+        return False
+    trace.cite("minis.3.3.hedgehog.defend-only", unit=label)
+    return True
 
 
 def weapons_work(trace: Trace, battle: Battle, label: str, enemy: str) -> bool:

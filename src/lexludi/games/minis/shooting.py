@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from lexludi.games.minis import artillery, formations, orders, recovery, shooters, targets
+from lexludi.games.minis import artillery, formations, orders, recovery, shapes, shooters, targets
 from lexludi.games.minis.artillery import HitRoll
 from lexludi.games.minis.charts.shooting import SHOOTING_RESULTS
 from lexludi.games.minis.disorder import disorder, of_flight
@@ -232,7 +232,9 @@ def _must_counter_attack(trace: Trace, battle: Battle, label: str) -> bool:
     if all(battle.unit(each).order is None for each in battle.formation(label).labels):
         trace.absent("attack_order_of", label)
         return False
-    return orders.works(trace, battle, label, Effect.COUNTER_ATTACK, reaction=True)
+    if not orders.works(trace, battle, label, Effect.COUNTER_ATTACK, reaction=True):
+        return False
+    return not shapes.only_defends(trace, battle, label)
 
 
 def pairs_in_range(battle: Battle) -> Iterator[tuple[str, str]]:

@@ -148,7 +148,7 @@ def _next_turn(trace: Trace, battle: Battle, side: Side) -> Battle:
     lasting = [fact for fact in battle.facts if not (isinstance(fact, OF_A_TURN) or _over(battle, fact, side))]
     tested = () if first else tuple(TestedBefore(each.label) for each in battle.commanders if each.tested)
     facts = (*(fact for fact in lasting if not isinstance(fact, TestedBefore)), *tested)
-    units = tuple(replace(unit, events=frozenset(), moved=0, changes=0) for unit in battle.units)
+    units = tuple(replace(unit, events=frozenset(), moved=0, reforming=0, changes=0, unpaid=0) for unit in battle.units)
     commanders = tuple(replace(each, tested=False) for each in battle.commanders)
     armies = tuple(replace(army, steadfastness_fell=False) for army in battle.armies)
     battle = replace(battle, units=units, commanders=commanders, armies=armies, game_turn=turn, facts=facts)

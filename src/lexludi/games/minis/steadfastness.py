@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from lexludi.games.minis.bargaining import attacker_of
+from lexludi.games.minis.camp import is_lost
 from lexludi.games.minis.charts.retreat import CAMP_STEADFASTNESS, GENERAL_STEADFASTNESS
 from lexludi.games.minis.command import talent
 from lexludi.games.minis.deployment import Camp
@@ -80,7 +81,7 @@ def steadfastness(trace: Trace, battle: Battle, side: Side) -> int:
         return told.number
     total = trace.add("minis.9.5.1", _units(trace, battle, side), OF, side=side)
     total += _command(trace, battle, side)
-    total += _camp(trace, battle.army(side))
+    total += _camp(trace, battle, battle.army(side))
     return trace.total("minis.9.5.1", total, OF, side=side)
 
 
@@ -88,7 +89,7 @@ def losses(battle: Battle, side: Side) -> frozenset[str]:
     """What an army has lost or sees flee that counts towards its steadfastness."""
     units = {unit.label for unit in battle.units if unit.side is side and not unit.stands}
     dead = {each.label for each in battle.commanders if side_of(battle, each) is side and not each.alive}
-    return frozenset(units | dead | ({battle.army(side).camp} if battle.army(side).camp_taken else set()))
+    return frozenset(units | dead | ({battle.army(side).camp} if is_lost(battle, side) else set()))
 
 
 def _units(trace: Trace, battle: Battle, side: Side) -> int:
@@ -118,9 +119,9 @@ def _counts(battle: Battle, commander: Commander) -> bool:
     return commander.alive and not unit.removed and not unit.fleeing
 
 
-def _camp(trace: Trace, army: Army) -> int:
+def _camp(trace: Trace, battle: Battle, army: Army) -> int:
     """What the camp adds; one nobody mentioned is not there."""
-    if army.camp_taken:
+    if is_lost(battle, army.side):
         trace.cite("minis.9.5.5", camp=Camp(army.camp or Camp.ORDINARY))
         return 0
     cell = CAMP_STEADFASTNESS.at(army.camp or Camp.NONE, "steadfastness")
@@ -189,7 +190,7 @@ def _broken(trace: Trace, battle: Battle, failed: list[Side], due: dict[Side, in
     """The battle after armies have broken: who has won, and whose camps surrender."""
     for side in failed:
         army = battle.army(side)
-        if army.camp not in ("", Camp.NONE) and not army.camp_taken:
+        if army.camp not in ("", Camp.NONE) and not is_lost(battle, side):
             trace.cite("minis.9.5.10", side=side)
             army = replace(army, camp_taken=True)
         battle = battle.put_army(replace(army, broken=True))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import assault, contact, fortifications, works
+from lexludi.games.minis import assault, attacks, contact, fortifications, works
 from lexludi.games.minis.barricades import Dismantle, Man, SetUp, dismantle, man, set_up
 from lexludi.games.minis.batteries import ScatterCrew, TurnPiece, scatter_crew, turn_piece
 from lexludi.games.minis.crossing import Cross, PassBattery, come_up, cross, disordered, over, pass_battery, standing
@@ -51,7 +51,7 @@ class ClearBarricade:
 @decides
 def storm(trace: Trace, battle: Battle, action: Storm) -> Battle:
     """A unit right in front of a barrier attacks the enemy right behind it."""
-    contact.may_attack(trace, battle, action.unit, action.enemy)
+    attacks.may_attack(trace, battle, action.unit, action.enemy)
     stand = fortifications.stand_at(battle, action.enemy)
     if stand is None or not stand.behind:
         raise Impossible("Behind which barrier does {label} stand? Say it.", label=action.enemy)
@@ -71,7 +71,7 @@ def begin(trace: Trace, battle: Battle, label: str, enemy: str, thing: str) -> B
 def cross_after_storm(trace: Trace, battle: Battle, action: CrossAfterStorm) -> Battle:
     """A storming unit with half its movement left is placed behind the barrier, and goes no further."""
     label, section = action.unit, action.section
-    contact.must_be_on_attack(trace, battle, label)
+    attacks.must_be_on_attack(trace, battle, label)
     if not assault.rounds_across(battle, section):
         raise Impossible("Was there combat across {section}? Say it.", section=section)
     standing(trace, battle, section)

@@ -9,7 +9,7 @@ from typing import Any
 from lexludi.games.minis import artillery, fortifications, relations, sight
 from lexludi.games.minis.formations import struck_side
 from lexludi.games.minis.readings.shooting import SHOT_AGAIN, ShotAgain
-from lexludi.games.minis.relations import ShotApart, Terrain, Zone
+from lexludi.games.minis.relations import Nearer, ShotApart, Terrain, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.terrain import above, standing
 from lexludi.games.minis.troops import Arm, Event, Phase
@@ -118,6 +118,9 @@ def aim(trace: Trace, battle: Battle, action: Aim) -> Battle:
     for unit in battle.units:
         if unit.has(Event.SHOT) and unit.side is battle.unit(action.shooter).side:
             trace.refuse("minis.5.4.assign", shooter=action.shooter, has_shot=unit.label)
+    steps = _told_distance(battle, action.shooter, action.target) or Measure(0, (action.shooter, action.target))
+    if steps.number or any(told.label == action.shooter for told in battle.told(Nearer)):
+        nearest(trace, battle, action.shooter, action.target, steps)
     trace.cite("minis.5.4.assign", shooter=action.shooter, target=action.target)
     return battle.tell(Aimed(action.shooter, action.target))
 

@@ -238,8 +238,12 @@ class Unit:
     """Of this player turn."""
     moved: Number = 0
     """Steps of movement spent in this player turn."""
+    reforming: Number = 0
+    """How many of these steps changes of formation have cost."""
     changes: int = 0
     """Changes of formation in this player turn."""
+    unpaid: int = 0
+    """Those of them that were told without the steps of movement they cost."""
     fleeing: str = ""
     """From whom it flees."""
     looting: bool = False

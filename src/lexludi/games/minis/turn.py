@@ -8,6 +8,7 @@ from typing import Any
 
 from lexludi.games.minis import (
     ambush,
+    attacks,
     bargaining,
     breach,
     camp,
@@ -90,8 +91,8 @@ CHECKS: dict[type[Any], Callable[[Trace, Battle, str], object]] = {
     manoeuvres.Wheel: manoeuvres.sets_out,
     duties.Approach: manoeuvres.sets_out,
     duties.FanaticsAdvance: must_be_ready,
-    contact.DeclareAttack: contact.free_to_attack,
-    storm.Storm: contact.free_to_attack,
+    contact.DeclareAttack: attacks.free_to_attack,
+    storm.Storm: attacks.free_to_attack,
     shooting.Shoot: must_be_ready,
     exchange.Exchange: must_be_ready,
     point_blank.PointBlank: must_be_ready,
