@@ -272,6 +272,7 @@ Feature: Deployment
       Then A lies hidden
       And clause 12.3.10 gives 3
 
+    @x5
     Scenario: From three it does not
       Given A is blue
       And an ambush of A has been laid inside: dense forest
@@ -280,6 +281,7 @@ Feature: Deployment
       When E comes to where it may spot A
       Then A must be set out on the table
 
+    @x6
     Scenario: In a sparse forest it is spotted from six steps
       Given A is blue
       And an ambush of A has been laid inside: sparse forest
@@ -289,6 +291,7 @@ Feature: Deployment
       Then A must be set out on the table
       And clause 12.3.6 gives 6
 
+    @x7
     Scenario: Nobody spots it in the flank
       Given A is blue
       And an ambush of A has been laid inside: sparse forest

@@ -15,6 +15,7 @@ Feature: Bargaining over terrain and placing it
       Then the players must roll again
       And this clause applies
 
+    @x3
     Scenario: Who rolled lower does not name the first number
       Given the players have rolled for who opens the bargaining, blue rolling 5 and red rolling 2
       When red names 3 terrain elements

@@ -134,6 +134,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       Then it can carry out: a shot
       And this clause does not apply
 
+    @x4
     Scenario: A hedgehog under Manoeuvre does not evade an attack
       Given A + B form a column, from front to rear
       And A is on Manoeuvre
@@ -143,6 +144,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       When A reacts to C: evasion
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: A hedgehog on Attack stands when it is attacked
       Given A + B form a column, from front to rear
       And A is on Attack
@@ -152,6 +154,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
       When A reacts to C: none
       Then A stays where it is
 
+    @x6
     Scenario: A hedgehog on Attack declares none
       Given A + B form a column, from front to rear
       And A is on Attack

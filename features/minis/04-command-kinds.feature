@@ -289,6 +289,7 @@ Feature: Kinds of order
       When A moves 1 steps
       Then A and E are now 3 steps apart
 
+    @x8
     Scenario: A unit under Manoeuvre declares no attack
       Given unit A: infantry, on Manoeuvre
       And A and B face each other, 8 steps apart
@@ -694,6 +695,7 @@ Feature: Kinds of order
       Then A suffers: carry on
       And this clause applies
 
+    @x10
     Scenario: A column out of command takes up no hedgehog against an attack
       Given A + B form a column on Defence, from front to rear
       And A is out of command

@@ -314,6 +314,7 @@ Feature: Shooting modifiers
       Then total defence of B is 8
       And this clause does not apply
 
+    @x4
     Scenario: Of Def 1 a musket takes no more than 1
       Given unit A: infantry in loose order with musket
       And unit B: infantry in loose order, A 2, Def 1, M 2

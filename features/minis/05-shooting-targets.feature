@@ -71,6 +71,7 @@ Feature: Targets of shooting
       Then B suffers: carry on
       And this clause applies
 
+    @x7
     Scenario: The farther one is not even named as a target
       Given units A + B + C: infantry in loose order with light bow, Def 1, M 1
       And A and B face each other, 8 steps apart
@@ -78,6 +79,7 @@ Feature: Targets of shooting
       When A takes B as its target
       Then it is not allowed, by this clause
 
+    @x8
     Scenario: Neither is one behind an enemy said to be nearer
       Given units A + B + C: infantry in loose order with light bow, Def 1, M 1
       And A and B face each other, 8 steps apart

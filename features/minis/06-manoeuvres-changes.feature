@@ -42,6 +42,7 @@ Feature: Changes of formation
       When A moves 2 steps
       Then it is not allowed, by clause 6.1§1
 
+    @x5
     Scenario: A change that is only told has cost its half too
       Given units A: infantry in loose order
       And A: Mv 12
@@ -51,6 +52,7 @@ Feature: Changes of formation
       When an about turn is made by A
       Then it is not allowed, by this clause
 
+    @x6
     Scenario: After a change on the march twelve steps of 24 are left
       Given units A: infantry in loose order
       And A: Mv 12
@@ -60,6 +62,7 @@ Feature: Changes of formation
       Then A has now spent 24 steps of its movement
       And this clause applies
 
+    @x7
     Scenario: A thirteenth step is one too many
       Given units A: infantry in loose order
       And A: Mv 12
@@ -68,6 +71,7 @@ Feature: Changes of formation
       When A moves 13 steps
       Then it is not allowed, by clause 6.1§1
 
+    @x8
     Scenario: Steps that were told include the change
       Given units A: infantry in loose order
       And A: Mv 12

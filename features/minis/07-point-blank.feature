@@ -104,6 +104,7 @@ Feature: Point-blank shooting
       Then A cannot shoot point-blank at B
       And it is not allowed, by this clause
 
+    @x3
     Scenario: A change of formation alone uses no more than half
       Given unit A: cavalry in loose order with light bow, Def 1, M 2
       And A is on Manoeuvre

@@ -31,6 +31,7 @@ Feature: Who gives way, and who is destroyed
       And B suffers: flight
       And this clause does not apply
 
+    @x4
     Scenario: After equal results neither may go back
       Given units A + B: infantry in loose order, A 3, Def 2, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -144,6 +145,7 @@ Feature: Who gives way, and who is destroyed
       Then B is removed: destroyed
       And A must then: flee
 
+    @x3
     Scenario: Nor may it retreat after its opponent has gone
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
@@ -327,6 +329,7 @@ Feature: Who gives way, and who is destroyed
       Then B must then: flee
       And this clause does not apply
 
+    @x4
     Scenario: Where their opponent panics too, nothing destroys fanatics
       Given units F + E: infantry in loose order, A 3, Def 2, M 1
       And F has: fanatics

@@ -352,6 +352,7 @@ Feature: Pursuit
       When B pursues A
       Then B is then in hand-to-hand combat with D
 
+    @x12
     Scenario: Whoever had to flee after combat is pursued from contact
       Given units A + B: infantry in close order, Mv 10
       And B has: close-combat trait

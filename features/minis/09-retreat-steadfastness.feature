@@ -146,6 +146,7 @@ Feature: Army steadfastness
       When A loses 2 figures
       Then blue now has 9 units
 
+    @x7
     Scenario: A camp that is being looted has been captured
       Given blue has 10 units on the field
       And the camp of blue is: fortified camp

@@ -167,6 +167,7 @@ Feature: Recovery
       When C and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
       Then A now has 0 DP
 
+    @x9
     Scenario: Elephants disorder once where the rounds were told
       Given units A + B: infantry in loose order, A 3, Def 2, M 2
       And unit C: Indian elephant, on Attack

@@ -211,6 +211,7 @@ Feature: Kinds of elephants and chariots
       When C strikes back at the frenzied elephant A
       Then the source does not say
 
+    @x8
     Scenario: A friend it has put to flight runs from it as from an enemy
       Given unit A: Indian elephant
       And unit C: infantry in loose order on Attack, Mv 12
@@ -338,6 +339,7 @@ Feature: Kinds of elephants and chariots
       When A and B fight a round
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: After a drawn clash it still has to be taken off
       Given unit A: scythed chariot, on Attack
       And units B: infantry in loose order, A 3, Def 2, M 2

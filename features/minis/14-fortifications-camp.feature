@@ -265,6 +265,7 @@ Feature: Capturing a camp
       Then the camp of red counts as captured
       And this clause does not apply
 
+    @x3
     Scenario: A camp retaken from looters counts again
       Given the camp of blue is: ordinary camp
       And E is red

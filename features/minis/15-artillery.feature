@@ -347,6 +347,7 @@ Feature: Crews and their pieces
       Then B takes 1 DP
       And this clause does not apply
 
+    @x4
     Scenario: A crew that loses a clash has to scatter, not to retreat
       Given unit B: light gun, on Defence
       And units A: infantry in loose order, A 3, Def 2, M 2
