@@ -106,9 +106,8 @@ Feature: Point-blank shooting
 
     @x3
     Scenario: A change of formation alone uses no more than half
-      Given unit A: cavalry in loose order with light bow, Def 1, M 2
-      And A is on Manoeuvre
-      And A: Mv 18
+      Given unit A: cavalry in loose order on Manoeuvre, Mv 18
+      And A carries light bow
       And an about turn has been made by A
       And A and B face each other, 3 steps apart
       And units B: infantry in loose order, A 3, Def 2, M 2
