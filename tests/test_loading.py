@@ -22,10 +22,9 @@ LANES = Chart(
 CHARTS = {LANES.clause: LANES}
 """
 READINGS = """\
-from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.rulings.readings import reading
+from lexludi.rulings.readings import setting
 
 
 class Turn(StrEnum):
@@ -33,9 +32,7 @@ class Turn(StrEnum):
     ONCE = "turning_once"
 
 
-@dataclass(frozen=True)
-class Readings:
-    turn: Turn = reading(Turn.FREE, "duel.1.1.allowance")
+TURN = setting(Turn.FREE, "duel.1.1.allowance")
 """
 
 
@@ -195,15 +192,10 @@ def test_reading_whose_side_is_no_term_is_told_where_the_side_is_written(
     book: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (book / "games/duel/readings.py").write_text(READINGS, encoding="utf-8")
-    change(book / STEPS, "phrases = Phrases(Table)", "phrases = Phrases(Table, Readings)")
-    change(book / STEPS, "    movers: dict", "    readings: Readings = Readings()\n    movers: dict")
-    change(
-        book / STEPS, "from lexludi.rulings", "from lexludi.games.duel.readings import Readings\nfrom lexludi.rulings"
-    )
     assert main(["--root", str(book), "coverage"]) == 2
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 1
-    assert told[0].startswith("lexludi: games/duel/readings.py:9: 'turning_once', a side of a reading, is shown"), told
+    assert told[0].startswith("lexludi: games/duel/readings.py:8: 'turning_once', a side of a reading, is shown"), told
 
 
 def test_chapters_without_a_card_are_told(book: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -553,7 +553,7 @@ def test_what_the_code_of_a_book_prints_does_not_spoil_an_answer_for_programs(
         ("games/duel/bout.py", '"attack_die", D6', '"attack_die", ()', "the die 'attack_die' has no faces"),
         (
             "features/duel/steps/bout.py",
-            "attack.rolling(case.dice)(case.bout",
+            "case.decide(attack, case.bout",
             "attack(case.bout",
             "with a {blow}' hands on no die, but its rule asks for 'attack_die'; write `rule.rolling(case.dice)(…)`.",
         ),

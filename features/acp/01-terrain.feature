@@ -694,6 +694,15 @@ Feature: Terrain
       Then this clause gives 0
       And the modifiers total +1
 
+    @x3
+    Scenario: Fire at a target that stands in a stream gets no modifier
+      Given firers A: 7 SP of Ja, adjacent to the target
+      And target B: 5 SP of In
+      And ground under B: stream
+      When the fire die shows 7
+      Then this clause gives 0
+      And the modifiers total 0
+
   @acp.terrain.stream.melee
   Rule: Stream: melee
 
@@ -715,6 +724,15 @@ Feature: Terrain
       When the melee die shows 4
       Then this clause gives 0
       And the modifiers total 0
+
+    @x3
+    Scenario: An attack on a stack that stands in a stream gets no modifier for the stream
+      Given attackers A: 8 SP of Ph, quality 5
+      And defenders B: 8 SP of Ph, quality 5
+      And ground under B: stream
+      When the melee die shows 4
+      Then this clause gives 0
+      And the modifiers total +1
 
   @acp.terrain.up.move
   Rule: One level up: movement
@@ -958,3 +976,12 @@ Feature: Terrain
       When the melee die shows 4
       Then this clause does not apply
       And the modified roll is 7
+
+    @x4
+    Scenario: A slope between one attacker and one defender says nothing of the other pairs, which are in contact too
+      Given attackers A + B: each 6 SP of Ho, quality 5
+      And defenders C + D: each 6 SP of Ho, quality 5
+      And from A to C the level changes by -1
+      When the melee die shows 4
+      Then this clause gives 0
+      And the modifiers total +1

@@ -187,6 +187,33 @@ Feature: Melee modifiers
       When the melee die shows 3
       Then the source does not say
 
+    @x8
+    Scenario: If each of two stacks attacks another stack in the flank, it is not asked how the rest meet
+      Given attackers A + B: each 6 SP of Ho, quality 5
+      And defenders C + D: each 6 SP of Ho, quality 5
+      And A attacks C from: flank
+      And B attacks D from: flank
+      When the melee die shows 3
+      Then this clause gives +2
+
+    @x9
+    Scenario: If one of two attackers is said to attack from the front, so does the other
+      Given attackers A + B: each 6 SP of Ho, quality 5
+      And defenders C: 9 SP of Ho, quality 5
+      And A attacks C from: front
+      When the melee die shows 3
+      Then this clause does not apply
+      And the modifiers total +1
+
+    @x10
+    Scenario: If one of two defenders is said to be attacked from the front, so is the other
+      Given attackers A: 9 SP of Ho, quality 5
+      And defenders B + C: each 4 SP of Ho, quality 5
+      And A attacks B from: front
+      When the melee die shows 3
+      Then this clause does not apply
+      And the modifiers total +1
+
   @acp.melee.mod.rear
   Rule: Attack on the rear
 

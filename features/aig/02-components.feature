@@ -328,6 +328,14 @@ Feature: Components and terms
       Then A is not: active
       And this clause does not apply
 
+    @x3
+    Scenario: A leader who is not active cannot end his order phase
+      Given Blue has leaders of initiative 3: A
+      And Blue has leaders of initiative 5: B
+      And A has been activated
+      When B ends his order phase and tries for momentum, rolling 0
+      Then it is not allowed, by this clause
+
   @aig.2.4.cohesion
   Rule: Unit cohesion
 

@@ -27,6 +27,14 @@ Feature: Sequence of play
       When B is activated
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: When every leader is finished, the rally phase is due
+      Given Blue has leaders of initiative 3: A
+      And A has stood by
+      When it is asked who is due
+      Then play goes on with: rally phase
+      And this clause applies
+
   @aig.3.leader-phase
   Rule: Parts of the leader action phase
 
@@ -54,6 +62,14 @@ Feature: Sequence of play
       When A tries for momentum, rolling 0
       Then it is not allowed, by clause aig.5.3.1.when
       And this clause does not apply
+
+    @x4
+    Scenario: While a leader is active, he is due
+      Given Blue has leaders of initiative 3: A
+      And A has been activated
+      When it is asked who is due
+      Then A is acting
+      And this clause applies
 
   @aig.3.1.lowest
   Rule: Lowest initiative first
@@ -676,6 +692,16 @@ Feature: Sequence of play
       And TQ die of H: 1
       When the melees are resolved, with hits on M: 1
       Then the source does not say how the melee ends for: I + N
+
+    @x4
+    Scenario: Hits can be found on both sides of a melee, and play goes on
+      Given the board: 8x5; blue leader A 0305 initiative=3 command-range=6 active; blue HI H 0303 N tq=7 melee-no-check; red MI M 0302 S tq=6
+      And A has ended his orders
+      And A has committed H against M
+      And hits found on H in its melee: 1
+      And hits found on M in its melee: 2
+      When the melees are resolved
+      Then cohesion hits now on M: 2
 
   @aig.3.3.try
   Rule: Momentum is optional

@@ -197,6 +197,24 @@ Feature: Leaders
       Then the source does not say
       And this clause applies
 
+    @x4
+    Scenario: A leader may ride as far as his own points would take him
+      Given the board, where a clear hex costs 1: 14x5; blue leader L 0103 initiative=4 command-range=3 active; blue LC U 0103 NE tq=5 movement-allowance=10
+      And L has ordered U: move and fire
+      When U moves to 0903, with L
+      Then L is in hex 0903
+      And this clause does not apply
+
+    @x5
+    Scenario: The source does not say whether hexes ridden with a unit count when its leader parts from it and goes on
+      Given the board, where a clear hex costs 1: 14x5; blue leader O 0103 overall-commander initiative=4 command-range=6 group-order-value=1 active; blue LC U 0103 NE tq=5 movement-allowance=10
+      And the group of O: U
+      And O has issued a group order
+      And U has moved to 0803, with O
+      When O moves to 1003
+      Then the source does not say
+      And this clause applies
+
   @aig.4.1.move.banner
   Rule: Leader with the banner
 
@@ -228,6 +246,14 @@ Feature: Leaders
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3
       When A makes its move: 0202 0302 0402 0502 0602 0702 0802 0902 1002
       Then it is not allowed, by this clause
+
+    @x3
+    Scenario: It can be asked where a leader may go
+      Given the board, where a clear hex costs 4: 6x5; blue leader K 0303 initiative=3 command-range=3 active
+      And K has ordered K: move as leader
+      And K has moved to 0302
+      When it is asked what K may do
+      Then K may go to: 0202 + 0301 + 0303 + 0401 + 0402 + 0403
 
   @aig.4.2.1.uses
   Rule: Two uses of rank
@@ -370,6 +396,15 @@ Feature: Leaders
       When A is activated
       Then A is acting
       And this clause applies
+
+    @x3
+    Scenario: A junior leader of higher initiative has not been passed over
+      Given Blue has leaders of initiative 4: j
+      And state of j: junior leader
+      And Blue has leaders of initiative 3: A
+      When A is activated
+      Then A is acting
+      And this clause does not apply
 
   @aig.4.2.1.junior.relay
   Rule: Junior leaders: passing on orders
@@ -1255,6 +1290,14 @@ Feature: Leaders
       Then F3 becomes: misled
       And this clause applies
 
+    @x5
+    Scenario: A misled unit can be activated again in the next game turn
+      Given the board: 9x5; blue leader O 0103 overall-commander initiative=4 command-range=3 finished; blue HI F 0503 N tq=5 misled
+      And the markers of the rally phase have been removed
+      When the game turn ends
+      Then F is not: misled
+      And this clause applies
+
   @aig.4.3.1.c.fail-leader
   Rule: Overall commander finished by a failure
 
@@ -1674,6 +1717,14 @@ Feature: Leaders
       When A issues a group order
       Then activated in this order phase: U
       And this clause does not apply
+
+    @x3
+    Scenario: A commander’s group order is rolled for when he is four hexes from an overall commander whose range is three
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5
+      And the group of A: U
+      When A issues a group order, rolling 5
+      Then U is now: activated
+      And this clause gives 5
 
   @aig.4.3.2.b.success
   Rule: Group order issued

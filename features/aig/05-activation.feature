@@ -252,6 +252,15 @@ Feature: Activating leaders and issuing orders
       Then B is now: finished
       And this clause does not apply
 
+    @x7
+    Scenario: A leader who is due may stand by
+      Given Blue has leaders of initiative 3: A
+      And Red has leaders of initiative 5: X
+      When A stands by
+      Then next to be activated: X
+      And A is now: finished
+      And this clause applies
+
   @aig.5.1.3.e
   Rule: Finished by a failed group order
 

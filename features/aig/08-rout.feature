@@ -324,6 +324,16 @@ Feature: Rout and elimination
       Then the first two hexes of the flight may lead to: 0503
       And this clause does not apply
 
+    @x5
+    Scenario: A unit that must flee may go as far as its points last
+      Given the board, where a clear hex costs 1: 8x6; blue leader L 0405 initiative=3 command-range=4 active; blue HI U 0403 N tq=6 movement-allowance=2; red LI E 0401 S tq=5 javelin
+      And L has ordered U: move and fire
+      And U has been shot at in this activation: on target
+      And TQ die of U: 9
+      And U has carried out its order: S
+      When it is asked what U may do
+      Then U may go to: 0305 + 0505
+
   @aig.8.1.1.marker
   Rule: Rout marker
 

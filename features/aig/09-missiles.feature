@@ -96,6 +96,16 @@ Feature: Missile fire
       When U fires at E by order
       Then it is not allowed, by this clause
 
+    @x6
+    Scenario: A unit that has opened fire may do so again in the next order phase
+      Given the board: 9x6; blue leader K 0306 initiative=3 command-range=4 active; blue LI U 0405 NE tq=5 javelin; red MI E 0605 S tq=5
+      And to-hit number of the javelin, range 2: 4
+      And U has already opened fire in this activation
+      And K has tried for momentum, rolling 1
+      And K has ordered U: move and fire
+      When U fires at E by order, rolling 2
+      Then the shot of U: on target
+
   @aig.9.1.mark
   Rule: Letter in a red circle
 
@@ -486,6 +496,26 @@ Feature: Missile fire
       Then cohesion hits taken by A: 0
       And this clause applies
 
+    @x13
+    Scenario: A unit able to return fire shoots back at a unit that fires after its move
+      Given the board, where a clear hex costs 1: 9x6; blue LI U 0405 NE tq=5 movement-allowance=6 javelin; red MI E 0605 S tq=5 javelin return-fire-mark ammunition=2
+      And to-hit number of the javelin, range 2: 4
+      And missile die of U: 8
+      And missile die of E: 3
+      When U makes its move: 0505, then fires at E, with return fire if possible
+      Then the shot of E: on target
+      And this clause applies
+
+    @x14
+    Scenario: A unit able to return fire shoots back in the middle of a move
+      Given the board, where a clear hex costs 1: 6x5; blue LI A 0304 N tq=5 movement-allowance=6 javelin skirmish-mark; red LI X 0301 S tq=4 javelin return-fire-mark ammunition=2
+      And to-hit number of the javelin, range 2: 4
+      And missile die of A: 9
+      And missile die of X: 4
+      When A makes its move: 0303, fires at X, with return fire if possible, goes on: 0302
+      Then the shot of X: on target
+      And cohesion hits taken by A: 1
+
   @aig.9.2.conditions
   Rule: Conditions for return fire
 
@@ -515,6 +545,15 @@ Feature: Missile fire
       And missile die of A: 7
       When A opens fire on X, who returns fire
       Then it is not allowed, by this clause
+
+    @x4
+    Scenario: A unit without ammunition does not shoot back, and the shot at it stands
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=0
+      And to-hit number of the self bow, range 3: 5
+      And missile die of A: 2
+      When A opens fire on X, with return fire if possible
+      Then units that have shot: A
+      And cohesion hits taken by X: 1
 
   @aig.9.2.resolve
   Rule: Resolving return fire

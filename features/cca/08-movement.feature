@@ -193,6 +193,15 @@ Feature: Movement
       When B moves: 0503
       Then it is not allowed, by this clause
 
+    @x10
+    Scenario: A unit that has moved cannot move again after another unit has moved
+      Given the board: 6x5; blue light-cavalry A 0304; blue light-cavalry B 0504
+      And ordered: A + B
+      And A has moved: 0303
+      And B has moved: 0503
+      When A moves: 0302
+      Then it is not allowed, by this clause
+
   @cca.unit.before-battle
   Rule: Movement before battle
 
@@ -558,11 +567,12 @@ Feature: Movement
       Then A is in hex 0302
 
     @x8
-    Scenario: Warriors may not move two hexes to reach a lone enemy leader
+    Scenario: The source does not say whether warriors may move two hexes to reach a lone enemy leader
       Given the board: 5x4; blue warrior A 0204; red leader X 0301
       And ordered: A
       When A moves: 0303 0302
-      Then it is not allowed, by this clause
+      Then this clause does not apply
+      And the source does not say
 
     @x9
     Scenario: Light infantry may decline to battle after moving two hexes
@@ -753,6 +763,23 @@ Feature: Movement
       And A has been eliminated
       When L is to battle
       Then it is not allowed, by this clause
+
+    @x7
+    Scenario: The source does not say whether a unit may battle a lone enemy leader
+      Given the board: 5x4; blue medium-cavalry A 0303; red leader X 0302
+      And ordered: A
+      When movement ends and A is to battle
+      Then the source does not say
+      And this clause applies
+
+    @x8
+    Scenario: Whether warriors may go to a hex beside a lone enemy leader or into terrain is left open, so neither is named
+      Given the board: 6x5; 0305 terrain; blue warrior A 0303; red leader X 0301; red camel Y 0603
+      And ordered: A
+      When A looks where it may go
+      Then A may go to: 0202 + 0203 + 0204 + 0302 + 0304 + 0403 + 0503
+      And this clause applies
+      And clause cca.unit.list applies
 
   @cca.leader.rate
   Rule: Movement of a lone leader
@@ -976,6 +1003,12 @@ Feature: Movement
       And ordered: L
       When L looks where it may go
       Then L may go to: 0101 + 0102 + 0202 + 0301 + 0302
+
+    @x11
+    Scenario: A unit cannot retreat with its leader into the hex of an enemy leader
+      Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303; red leader X 0302
+      When the retreat of A goes: 0302
+      Then it is not allowed, by this clause
 
   @cca.leader.once
   Rule: Ordered once a turn
@@ -1359,6 +1392,12 @@ Feature: Movement
       Then this clause does not apply
       And the source does not say
 
+    @x10
+    Scenario: A unit cannot retreat with its leader into the hex of another leader
+      Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303; blue leader M 0302
+      When the retreat of A goes: 0302
+      Then it is not allowed, by this clause
+
   @cca.leader.one-per-hex.passing
   Rule: Passing is not occupying
 
@@ -1539,7 +1578,7 @@ Feature: Movement
     @x4
     Scenario: A lone leader has no unit to detach from
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0403
-      And card: another card; orders: 3
+      And card: Section card; orders: 3
       When L is ordered
       Then this clause does not apply
       And orders left: 2
@@ -1577,6 +1616,22 @@ Feature: Movement
       When B is ordered
       Then this clause does not apply
       And orders left: 2
+
+    @x9
+    Scenario: The source does not say whether a card that lets no leader detach can order a lone leader
+      Given the board: 5x4; blue light-infantry A 0303; blue leader L 0403
+      And card: Order Light Troops; orders: 3
+      When L is ordered
+      Then the source does not say
+      And this clause applies
+
+    @x10
+    Scenario: The source does not say whether a Leadership card can order a unit without a leader
+      Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0403
+      And card: Leadership card; orders: 3
+      When A is ordered
+      Then the source does not say
+      And this clause applies
 
   @cca.leader.detach.several
   Rule: Detaching several leaders
@@ -1690,6 +1745,14 @@ Feature: Movement
       And card: Section card; orders: 0
       When B is ordered
       Then it is not allowed, by this clause
+
+    @x5
+    Scenario: With a card that lets no leader detach, no orders are left over from detaching
+      Given the board: 5x4; blue light-infantry A 0303; blue leader L 0403
+      And card: Order Light Troops; orders: 3
+      When A is ordered
+      Then this clause does not apply
+      And orders left: 2
 
   @cca.leader.detach.leadership
   Rule: No detaching with a Leadership card

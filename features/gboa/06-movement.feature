@@ -2056,6 +2056,12 @@ Feature: Movement
       Then clause gboa.6.2.2 applies
       And it is not allowed, by this clause
 
+    @x3
+    Scenario: A unit with its back to the edge of the map cannot withdraw
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0306 N allowance=8 tq=6; red infantry B 0304 S allowance=5 tq=6
+      When A withdraws from B: 0307
+      Then it is not allowed, by this clause
+
   @gboa.6.7.9.a
   Rule: Stacking limits in withdrawal
 
@@ -2262,6 +2268,13 @@ Feature: Movement
 
   @gboa.6.7.11.a
   Rule: Withdrawal from rampaging elephants
+
+    @x5
+    Scenario: The source does not say whether a unit may withdraw from a rampaging elephant of its own side
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; blue rampaging-elephant B 0302 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then the source does not say
+      And this clause applies
 
     @x1
     Scenario: A unit may withdraw from a rampaging elephant at any time

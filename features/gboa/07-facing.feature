@@ -950,6 +950,15 @@ Feature: Facing and zones of control
       Then this clause does not apply
       And it is not allowed, by clause gboa.7.2.4
 
+    @x6
+    Scenario: Even if the order for 2 IR frees the units a leader orders, one for 1 IR does not
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
+      And the table plays: the order for 2 IR frees the units the leader orders in turn
+      And leader M acts on an individual order for which the overall commander spent 1 IR
+      When A is ordered to move: 0202
+      Then this clause does not apply
+      And it is not allowed, by clause gboa.7.2.4.b
+
   @gboa.7.2.4.f
   Rule: Enemies unable to shock
 

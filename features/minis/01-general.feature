@@ -225,7 +225,7 @@ Feature: General rules
       Given units A + B: infantry in close order
       And losses of A: 1
       And A has 2 DP
-      And A is on: Recovery
+      And A is on Recovery
       When A recovers
       Then A is rid of 2 disorder points
       And this clause applies
@@ -234,7 +234,7 @@ Feature: General rules
     Scenario: Without losses there is nothing that stays lost
       Given units A + B: infantry in close order
       And A has 2 DP
-      And A is on: Recovery
+      And A is on Recovery
       When A recovers
       Then A is rid of 2 disorder points
       And this clause does not apply

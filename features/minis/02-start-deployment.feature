@@ -49,7 +49,7 @@ Feature: Deployment
 
     @x1
     Scenario: The defender deploys in his own half
-      Given A are blue
+      Given A is blue
       And red is the attacker
       When A is deployed in its own half
       Then it is allowed
@@ -57,7 +57,7 @@ Feature: Deployment
 
     @x2
     Scenario: The defender does not deploy in the enemy half
-      Given A are blue
+      Given A is blue
       And red is the attacker
       When A is deployed in the enemy half
       Then A cannot be deployed in the enemy half
@@ -65,7 +65,7 @@ Feature: Deployment
 
     @x3
     Scenario: The attacker waits until the defender has deployed
-      Given A are red
+      Given A is red
       And red is the attacker
       When A is deployed in its own half
       Then A cannot be deployed in its own half
@@ -84,7 +84,7 @@ Feature: Deployment
 
     @x1
     Scenario: The attacker deploys 20 steps from the enemy
-      Given A are red
+      Given A is red
       And red is the attacker
       And blue has finished its deployment
       And A and B are 20 steps apart
@@ -94,7 +94,7 @@ Feature: Deployment
 
     @x2
     Scenario: Nineteen and a half steps are too near
-      Given A are red
+      Given A is red
       And red is the attacker
       And blue has finished its deployment
       And A and B are 19.5 steps apart
@@ -104,7 +104,7 @@ Feature: Deployment
 
     @x3
     Scenario: How near another unit stands does not matter
-      Given A are red
+      Given A is red
       And red is the attacker
       And blue has finished its deployment
       And A and B are 20 steps apart
@@ -117,7 +117,7 @@ Feature: Deployment
 
     @x1
     Scenario: On the wing where blue stands back, red comes forward to 20 steps
-      Given A are red
+      Given A is red
       And red is the attacker
       And blue has finished its deployment
       And A and B are 20 steps apart
@@ -127,7 +127,7 @@ Feature: Deployment
 
     @x2
     Scenario: Eighteen steps from the unit opposite are too near, wherever the rest of the enemy stands
-      Given A are red
+      Given A is red
       And red is the attacker
       And blue has finished its deployment
       And A and B are 18 steps apart
@@ -140,7 +140,7 @@ Feature: Deployment
 
     @x1
     Scenario Outline: Units hide behind a hill, behind a forest and inside a forest
-      Given A are blue
+      Given A is blue
       When an ambush of A is laid <hiding>: <terrain>
       Then A lies hidden
       And this clause applies
@@ -153,7 +153,7 @@ Feature: Deployment
 
     @x2
     Scenario Outline: Nobody hides on level ground, nor inside a hill
-      Given A are blue
+      Given A is blue
       When an ambush of A is laid <hiding>: <terrain>
       Then no ambush of A can be laid <hiding>: <terrain>
       And it is not allowed, by this clause
@@ -165,7 +165,7 @@ Feature: Deployment
 
     @x3
     Scenario: Whether a stream hides anybody is not said
-      Given A are blue
+      Given A is blue
       When an ambush of A is laid behind: stream
       Then the source does not say
 
@@ -211,7 +211,7 @@ Feature: Deployment
 
     @x1
     Scenario: An enemy who looks at the hidden unit from 12 steps spots it
-      Given A are blue
+      Given A is blue
       And an ambush of A has been laid behind: hill
       And A stands in the front zone of E
       And A and E are 12 steps apart
@@ -221,7 +221,7 @@ Feature: Deployment
 
     @x2
     Scenario: An enemy who has the hidden unit in his flank does not
-      Given A are blue
+      Given A is blue
       And units E: infantry in close order
       And an ambush of A has been laid behind: hill
       And A stands in the left flank zone of E
@@ -231,7 +231,7 @@ Feature: Deployment
 
     @x3
     Scenario: As long as the hill is between them the unit stays hidden
-      Given A are blue
+      Given A is blue
       And an ambush of A has been laid behind: hill
       And A stands in the front zone of E
       And A and E are 12 steps apart
@@ -244,7 +244,7 @@ Feature: Deployment
 
     @x1
     Scenario: Twenty steps are near enough to spot an ambush
-      Given A are blue
+      Given A is blue
       And an ambush of A has been laid behind: hill
       And A stands in the front zone of E
       And A and E are 20 steps apart
@@ -254,7 +254,7 @@ Feature: Deployment
 
     @x2
     Scenario: From 21 steps nobody spots it
-      Given A are blue
+      Given A is blue
       And an ambush of A has been laid behind: hill
       And A stands in the front zone of E
       And A and E are 21 steps apart
@@ -264,7 +264,7 @@ Feature: Deployment
 
     @x3
     Scenario: From how far an ambush inside a forest is spotted is not said
-      Given A are blue
+      Given A is blue
       And an ambush of A has been laid inside: dense forest
       And A and E are 12 steps apart
       When E comes to where it may spot A

@@ -170,7 +170,7 @@ Feature: Bargaining over terrain and placing it
 
     @x5
     Scenario: Three sectors along one side are a player's territory
-      Given A are red
+      Given A is red
       And red is the attacker
       And sectors 4 + 5 + 6 are the territory of blue
       When the reserve A is sent round the enemy, to appear in sector 5
@@ -178,7 +178,7 @@ Feature: Bargaining over terrain and placing it
 
     @x6
     Scenario: Sectors 1, 2 and 4 do not lie along one side
-      Given A are red
+      Given A is red
       And red is the attacker
       And sectors 1 + 2 + 4 are the territory of blue
       When the reserve A is sent round the enemy, to appear in sector 2

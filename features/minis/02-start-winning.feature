@@ -5,7 +5,7 @@ Feature: Deciding the winner; the reserve
 
     @x1
     Scenario: Blue wins once every red unit is destroyed or flees
-      Given A are blue
+      Given A is blue
       And B + C are red
       And B has been removed: destroyed
       And C is fleeing from A
@@ -15,7 +15,7 @@ Feature: Deciding the winner; the reserve
 
     @x2
     Scenario: As long as one red unit stands nobody has won
-      Given A are blue
+      Given A is blue
       And B + C are red
       And B has been removed: destroyed
       When it is asked who has won
@@ -27,8 +27,8 @@ Feature: Deciding the winner; the reserve
 
     @x1
     Scenario: After a draw the defender holds the field
-      Given A are blue
-      And B are red
+      Given A is blue
+      And B is red
       And blue is the attacker
       When the players end the battle without a winner
       Then red holds the field
@@ -36,8 +36,8 @@ Feature: Deciding the winner; the reserve
 
     @x2
     Scenario: Where somebody has won there is no draw
-      Given A are blue
-      And B are red
+      Given A is blue
+      And B is red
       And B has been removed: scattered
       And blue is the attacker
       When the players end the battle without a winner
@@ -72,7 +72,7 @@ Feature: Deciding the winner; the reserve
 
     @x1
     Scenario: The attacker's reserve is set out at once in his starting positions
-      Given A are red
+      Given A is red
       And red is the attacker
       When the reserve A is set out in the starting positions
       Then A of the reserve appears on the table
@@ -80,7 +80,7 @@ Feature: Deciding the winner; the reserve
 
     @x2
     Scenario: It is not set out in front of them
-      Given A are red
+      Given A is red
       And red is the attacker
       When the reserve A is set out outside the starting positions
       Then the reserve A cannot be set out outside the starting positions
@@ -91,7 +91,7 @@ Feature: Deciding the winner; the reserve
 
     @x1
     Scenario: A reserve that appeared on turn 3 may move on turn 4
-      Given A are red
+      Given A is red
       And red is the attacker
       And the reserve A appeared on turn 3
       And it is game turn 4
@@ -101,7 +101,7 @@ Feature: Deciding the winner; the reserve
 
     @x2
     Scenario: On the turn of its arrival it may not
-      Given A are red
+      Given A is red
       And red is the attacker
       And the reserve A appeared on turn 3
       And it is game turn 3
@@ -110,7 +110,7 @@ Feature: Deciding the winner; the reserve
 
     @x3
     Scenario: A reserve set out at deployment moves on turn 1 like the rest of the army
-      Given A are red
+      Given A is red
       And red is the attacker
       And the reserve A has been set out in the starting positions
       And it is game turn 1
@@ -132,7 +132,7 @@ Feature: Deciding the winner; the reserve
 
     @x1
     Scenario: A sector of the defender's is noted for the outflanking reserve
-      Given A are red
+      Given A is red
       And red is the attacker
       And sectors 1 + 2 + 3 are the territory of blue
       When the reserve A is sent round the enemy, to appear in sector 2
@@ -141,7 +141,7 @@ Feature: Deciding the winner; the reserve
 
     @x2
     Scenario: A sector on the attacker's side is not
-      Given A are red
+      Given A is red
       And red is the attacker
       And sectors 1 + 2 + 3 are the territory of blue
       When the reserve A is sent round the enemy, to appear in sector 5
@@ -149,7 +149,7 @@ Feature: Deciding the winner; the reserve
 
     @x3
     Scenario: It appears there on turn 3
-      Given A are red
+      Given A is red
       And red is the attacker
       And the reserve A is on its way round the enemy to sector 2
       And it is game turn 3
@@ -159,7 +159,7 @@ Feature: Deciding the winner; the reserve
 
     @x4
     Scenario: It does not appear on turn 2
-      Given A are red
+      Given A is red
       And red is the attacker
       And the reserve A is on its way round the enemy to sector 2
       And it is game turn 2
@@ -169,7 +169,7 @@ Feature: Deciding the winner; the reserve
 
     @x5
     Scenario: It does not appear in a sector other than the one noted
-      Given A are red
+      Given A is red
       And red is the attacker
       And the reserve A is on its way round the enemy to sector 2
       And it is game turn 3
@@ -178,7 +178,7 @@ Feature: Deciding the winner; the reserve
 
     @x6
     Scenario: It appears 20 steps from the enemy
-      Given A are red
+      Given A is red
       And red is the attacker
       And the reserve A is on its way round the enemy to sector 2
       And it is game turn 3
@@ -188,7 +188,7 @@ Feature: Deciding the winner; the reserve
 
     @x7
     Scenario: Nineteen steps from the enemy it does not
-      Given A are red
+      Given A is red
       And red is the attacker
       And the reserve A is on its way round the enemy to sector 2
       And it is game turn 3
@@ -198,7 +198,7 @@ Feature: Deciding the winner; the reserve
 
     @x8
     Scenario: It does not appear in the enemy camp
-      Given A are red
+      Given A is red
       And red is the attacker
       And the reserve A is on its way round the enemy to sector 2
       And it is game turn 3
@@ -208,8 +208,8 @@ Feature: Deciding the winner; the reserve
 
     @x9
     Scenario: An enemy who was destroyed is near nobody
-      Given A are red
-      And B are blue
+      Given A is red
+      And B is blue
       And B has been removed: destroyed
       And the reserve A is on its way round the enemy to sector 2
       And it is game turn 3
@@ -221,7 +221,7 @@ Feature: Deciding the winner; the reserve
 
     @x1
     Scenario: Where the enemy leaves no place the reserve is lost
-      Given A are red
+      Given A is red
       And the reserve A is on its way round the enemy to sector 2
       And it is game turn 3
       And enemy troops leave no place in sector 2
@@ -231,7 +231,7 @@ Feature: Deciding the winner; the reserve
 
     @x2
     Scenario: Enemies who crowd another sector do not matter
-      Given A are red
+      Given A is red
       And the reserve A is on its way round the enemy to sector 2
       And it is game turn 3
       And enemy troops leave no place in sector 1
@@ -244,7 +244,7 @@ Feature: Deciding the winner; the reserve
 
     @x1
     Scenario: On a 1 the outflanking reserve has lost its way
-      Given A are red
+      Given A is red
       And red is the attacker
       And the reserve A is on its way round the enemy to sector 2
       And it is game turn 3
@@ -254,7 +254,7 @@ Feature: Deciding the winner; the reserve
 
     @x2
     Scenario: On a 2 it appears
-      Given A are red
+      Given A is red
       And red is the attacker
       And the reserve A is on its way round the enemy to sector 2
       And it is game turn 3
@@ -267,7 +267,7 @@ Feature: Deciding the winner; the reserve
 
     @x1
     Scenario: The defender's reserve arrives on turn 10
-      Given A are blue
+      Given A is blue
       And red is the attacker
       And it is game turn 10
       When the reserve A arrives at its own table edge
@@ -276,7 +276,7 @@ Feature: Deciding the winner; the reserve
 
     @x2
     Scenario: It does not arrive on turn 9
-      Given A are blue
+      Given A is blue
       And red is the attacker
       And it is game turn 9
       When the reserve A arrives at its own table edge
@@ -285,7 +285,7 @@ Feature: Deciding the winner; the reserve
 
     @x3
     Scenario: It does not arrive in contact with the enemy
-      Given A are blue
+      Given A is blue
       And red is the attacker
       And it is game turn 10
       And A and B touch at a corner
@@ -294,7 +294,7 @@ Feature: Deciding the winner; the reserve
 
     @x4
     Scenario: It costs a tenth of his army at most
-      Given A are blue
+      Given A is blue
       And A: cost 51
       And red is the attacker
       And the army of blue costs 500
@@ -303,7 +303,7 @@ Feature: Deciding the winner; the reserve
 
     @x5
     Scenario: The defender does not set out his reserve at once
-      Given A are blue
+      Given A is blue
       And red is the attacker
       When the reserve A is set out in the starting positions
       Then it is not allowed, by this clause

@@ -358,7 +358,7 @@ Feature: Units: close, loose and dispersed order
     @x2
     Scenario: A unit in loose order evades by its order alone
       Given units A + B: infantry in loose order
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A is about to carry out: evasion
       Then it can carry out: evasion
       And this clause does not apply

@@ -129,7 +129,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
     Scenario: A hedgehog may shoot
       Given A + B form a column, from front to rear
       And the formation of A is: hedgehog
-      And A is on: Defence
+      And A is on Defence
       When A is about to carry out: a shot
       Then it can carry out: a shot
       And this clause does not apply
@@ -141,7 +141,7 @@ Feature: Units: lines, columns, hedgehogs, tortoises
     Scenario Outline: A hedgehog retreats and flees like others
       Given A + B form a column, from front to rear
       And the formation of A is: hedgehog
-      And A is on: Defence
+      And A is on Defence
       When A is about to carry out: <deed>
       Then it can carry out: <deed>
       And this clause applies

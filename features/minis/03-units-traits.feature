@@ -52,7 +52,7 @@ Feature: Units: special traits
       Given A: Mv 12
       And A has: close-combat trait
       And B does not have: close-combat trait
-      And B is on: Attack
+      And B is on Attack
       And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: counter-attack
       Then the source does not say

@@ -8,7 +8,7 @@ Feature: Commanders
       Given G is a general in C
       And G is: <talent>
       And it is 6 steps from G to the far side of A
-      And A is on: Defence
+      And A is on Defence
       When G tries to change the order of A to Attack, rolling <die>
       Then A is now under: Attack
       And this clause gives <leadership>
@@ -24,7 +24,7 @@ Feature: Commanders
       Given K is a commander in C
       And units A: infantry in close order
       And it is 6 steps from K to the far side of A
-      And A is on: Defence
+      And A is on Defence
       When K tries to change the order of A to Attack, rolling 4
       Then A takes 1 DP
       And this clause gives 3
@@ -36,7 +36,7 @@ Feature: Commanders
     Scenario: A commander changes the order of a unit within his command distance
       Given K is a commander in C
       And it is 9 steps from K to the far side of A
-      And A is on: Defence
+      And A is on Defence
       When K tries to change the order of A to Manoeuvre, rolling 2
       Then A is now under: Manoeuvre
       And this clause applies
@@ -46,7 +46,7 @@ Feature: Commanders
       Given G is a general in C
       And G is: ordinary
       And it is 12 steps from G to the far side of A
-      And A is on: Defence
+      And A is on Defence
       When G tries to change the order of A to Attack
       Then G cannot try to change the order of A to Attack
       And it is not allowed, by clause 4.1§7
@@ -63,8 +63,8 @@ Feature: Commanders
     @x4
     Scenario: Nobody gives orders to the enemy
       Given K is a commander in C
-      And C are blue
-      And A are red
+      And C is blue
+      And A is red
       And it is 6 steps from K to the far side of A
       When K tries to change the order of A to Attack
       Then K cannot try to change the order of A to Attack
@@ -82,9 +82,9 @@ Feature: Commanders
     @x6
     Scenario: How far an enemy commander is does not matter
       Given K is a commander in C
-      And C are blue
-      And A are red
-      And A is on: Defence
+      And C is blue
+      And A is red
+      And A is on Defence
       And it is 30 steps from K to the far side of A
       When it is asked whether the order of A allows: pike
       Then the order says: yes

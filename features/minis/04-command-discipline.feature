@@ -28,7 +28,7 @@ Feature: Discipline
 
     @x1
     Scenario: A die equal to the discipline passes the test
-      Given A are blue
+      Given A is blue
       And blue has 3 living commanders, the general included
       When A takes the discipline test of clause 9.1.17, rolling 3
       Then the test is passed
@@ -36,7 +36,7 @@ Feature: Discipline
 
     @x2
     Scenario: A die above the discipline fails the test
-      Given A are blue
+      Given A is blue
       And blue has 3 living commanders, the general included
       When A takes the discipline test of clause 9.1.17, rolling 4
       Then the test is failed
@@ -44,7 +44,7 @@ Feature: Discipline
 
     @x3
     Scenario: With discipline 5 only a six fails the test
-      Given A are blue
+      Given A is blue
       And blue has 5 living commanders, the general included
       When A takes the discipline test of clause 9.1.17, rolling 6
       Then the test is failed
@@ -74,8 +74,8 @@ Feature: Discipline
 
     @x3
     Scenario: An enemy commander's death does not matter
-      Given A are blue
-      And B are red
+      Given A is blue
+      And B is red
       And G is a general in A
       And K is a commander in B
       And K has been killed
@@ -87,7 +87,7 @@ Feature: Discipline
 
     @x1
     Scenario Outline: Five cases call for a discipline test, each explained in its own section
-      Given A are blue
+      Given A is blue
       And blue has 3 living commanders, the general included
       When A takes the discipline test of clause <clause>, rolling 3
       Then the test is one for: <case>
@@ -104,7 +104,7 @@ Feature: Discipline
 
     @x2
     Scenario: To change an order no discipline test is taken
-      Given A are blue
+      Given A is blue
       And blue has 3 living commanders, the general included
       When A takes the discipline test of clause 4.2§16
       Then it is not allowed, by this clause

@@ -6,7 +6,7 @@ Feature: The orders compared
     @x1
     Scenario Outline: Under Defence weapons and defensive shot work, but nobody moves or evades
       Given units A: infantry in close order
-      And A is on: Defence
+      And A is on Defence
       When it is asked whether the order of A allows: <effect>
       Then the order says: <said>
       And this clause applies
@@ -30,7 +30,7 @@ Feature: The orders compared
     @x2
     Scenario Outline: Under Manoeuvre a unit moves, shoots and may evade, but no weapon helps it
       Given units A: infantry in close order
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When it is asked whether the order of A allows: <effect>
       Then the order says: <said>
       And this clause applies
@@ -54,7 +54,7 @@ Feature: The orders compared
     @x3
     Scenario Outline: Under Attack a unit may not shoot, but pikes, shields and impact work
       Given units A: infantry in close order
-      And A is on: Attack
+      And A is on Attack
       When it is asked whether the order of A allows: <effect>
       Then the order says: <said>
       And this clause applies
@@ -78,7 +78,7 @@ Feature: The orders compared
     @x4
     Scenario Outline: Under Recovery nothing is allowed and nothing works
       Given units A: infantry in close order
-      And A is on: Recovery
+      And A is on Recovery
       When it is asked whether the order of A allows: <effect>
       Then the order says: <said>
       And this clause applies

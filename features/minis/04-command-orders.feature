@@ -5,7 +5,7 @@ Feature: Orders
 
     @x1
     Scenario: After deployment every formation and unit gets its first order
-      Given A are blue
+      Given A is blue
       And play has not begun
       When A is given the order Defence
       Then A has an order for its next turn: Defence
@@ -13,7 +13,7 @@ Feature: Orders
 
     @x2
     Scenario: Once play goes on, no order is a first order
-      Given A are blue
+      Given A is blue
       And it is game turn 2
       And it is the Orders phase
       When A is given the order Defence
@@ -25,8 +25,8 @@ Feature: Orders
 
     @x1
     Scenario: In the Orders phase a unit gets the order for its next turn
-      Given A are blue
-      And A is on: Manoeuvre
+      Given A is blue
+      And A is on Manoeuvre
       And it is the Orders phase
       And it is the turn of blue
       When A is given the order Attack
@@ -35,7 +35,7 @@ Feature: Orders
 
     @x2
     Scenario: In the Manoeuvre phase no order is laid
-      Given A are blue
+      Given A is blue
       And it is the Manoeuvre phase
       When A is given the order Attack
       Then A cannot be given the order Attack
@@ -64,7 +64,7 @@ Feature: Orders
 
     @x1
     Scenario: The order laid last turn is carried out in this one
-      Given A are blue
+      Given A is blue
       And A has been given the order Attack
       And it is the Command phase
       And it is the turn of blue
@@ -74,7 +74,7 @@ Feature: Orders
 
     @x2
     Scenario: Nobody reveals his orders in the opponent's turn
-      Given A are blue
+      Given A is blue
       And A has been given the order Attack
       And it is the Command phase
       And it is the turn of red
@@ -84,7 +84,7 @@ Feature: Orders
 
     @x3
     Scenario: Orders are not revealed as late as the Shooting phase
-      Given A are blue
+      Given A is blue
       And A has been given the order Attack
       And it is the Shooting phase
       When blue reveals its orders
@@ -95,8 +95,8 @@ Feature: Orders
 
     @x1
     Scenario: A unit under Defence is still under Defence in the opponent's turn
-      Given A are blue
-      And A is on: Defence
+      Given A is blue
+      And A is on Defence
       And it is the turn of red
       When it is asked which order is in force for A
       Then the order in force is: Defence
@@ -104,8 +104,8 @@ Feature: Orders
 
     @x2
     Scenario: A unit that was laid no new order keeps the old one
-      Given A are blue
-      And A is on: Manoeuvre
+      Given A is blue
+      And A is on Manoeuvre
       And A is in command
       And it is the Command phase
       When blue reveals its orders
@@ -114,8 +114,8 @@ Feature: Orders
 
     @x3
     Scenario: A new order ends the old one
-      Given A are blue
-      And A is on: Manoeuvre
+      Given A is blue
+      And A is on Manoeuvre
       And A has been given the order Attack
       And it is the Command phase
       When blue reveals its orders
@@ -127,8 +127,8 @@ Feature: Orders
 
     @x1
     Scenario: A unit under Defence shows its order and makes a return shot
-      Given A are blue
-      And A is on: Defence
+      Given A is blue
+      And A is on Defence
       And it is the turn of red
       When A shows its order to use: return shot
       Then the order of A is face up
@@ -136,8 +136,8 @@ Feature: Orders
 
     @x2
     Scenario: With the order its modifiers apply, so a unit under Defence counts its pikes
-      Given A are blue
-      And A is on: Defence
+      Given A is blue
+      And A is on Defence
       And it is the turn of red
       When A shows its order to use: pike
       Then the order of A is face up
@@ -145,8 +145,8 @@ Feature: Orders
 
     @x3
     Scenario: An order to attack cannot be shown for a return shot
-      Given A are blue
-      And A is on: Attack
+      Given A is blue
+      And A is on Attack
       And it is the turn of red
       When A shows its order to use: return shot
       Then A has no order to use: return shot
@@ -167,7 +167,7 @@ Feature: Orders
     @x2
     Scenario: A unit of a formation under Attack is itself under Attack
       Given A + B form a column, from front to rear
-      And A is on: Attack
+      And A is on Attack
       When it is asked which order is in force for B
       Then the order in force is: Attack
       And this clause applies
@@ -176,7 +176,7 @@ Feature: Orders
     Scenario: A unit does not shoot whose formation is under Attack
       Given units A + B: infantry in loose order with light bow, Def 1, M 2
       And A + B form a column, from front to rear
-      And B is on: Attack
+      And B is on Attack
       And A and C face each other, 8 steps apart
       When A shoots at C
       Then it is not allowed, by clause 4.3§17
@@ -186,7 +186,7 @@ Feature: Orders
       Given unit A: infantry in loose order with light bow
       And units B + C: cavalry in loose order, A 4, Def 3, M 2
       And B + C form a column, from front to rear
-      And C is on: Attack
+      And C is on Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 2 against 4
       Then B must now counter-attack A
@@ -194,7 +194,7 @@ Feature: Orders
     @x3
     Scenario: A unit that has left its formation need not carry out its order
       Given A + B form a line, from left to right
-      And A is on: Attack
+      And A is on Attack
       And it is the Orders phase
       And B alone has been given the order Defence
       When it is asked which order is in force for A
@@ -207,7 +207,7 @@ Feature: Orders
     @x1
     Scenario: Two units attack in different directions and break their formation
       Given A + B form a line, from left to right
-      And A is on: Attack
+      And A is on Attack
       When B parts from its formation: obeying in another direction
       Then B has left its formation
       And this clause applies
@@ -215,8 +215,8 @@ Feature: Orders
     @x2
     Scenario: The unit that has parted is still under the same order
       Given A + B form a line, from left to right
-      And A is on: Attack
-      And B is on: Attack
+      And A is on Attack
+      And B is on Attack
       And B has parted from its formation: obeying in another direction
       When it is asked which order is in force for B
       Then the order in force is: Attack
@@ -227,7 +227,7 @@ Feature: Orders
     @x1
     Scenario: A unit held up by a swamp breaks the formation that goes on
       Given A + B + C form a line, from left to right
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When C parts from its formation: unable to obey
       Then C has left its formation
       And this clause applies
@@ -235,7 +235,7 @@ Feature: Orders
     @x2
     Scenario: A unit that can obey breaks the formation only by going its own way
       Given A + B + C form a line, from left to right
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When C parts from its formation: obeying in another direction
       Then C has left its formation
       And this clause does not apply
@@ -246,7 +246,7 @@ Feature: Orders
     @x1
     Scenario: A unit with an order of its own leaves the formation
       Given A + B form a line, from left to right
-      And A is on: Defence
+      And A is on Defence
       And it is the Orders phase
       When B alone is given the order Attack
       Then B has an order for its next turn: Attack
@@ -296,7 +296,7 @@ Feature: Orders
       Given units A: infantry in dispersed order
       And units B: infantry in close order
       And A + B form a column, from front to rear
-      And B is on: Defence
+      And B is on Defence
       When it is asked whether the order of A allows: evasion
       Then the order says: no
       And this clause applies
@@ -316,7 +316,7 @@ Feature: Orders
 
     @x1
     Scenario: A fighting unit is given no order
-      Given A are blue
+      Given A is blue
       And A is in close combat with E
       And it is the Orders phase
       When A is given the order Recovery
@@ -326,7 +326,7 @@ Feature: Orders
     @x2
     Scenario: The order of a fighting unit cannot be changed either
       Given K is a commander in A
-      And A is on: Attack
+      And A is on Attack
       And A is in close combat with E
       When K tries to change the order of A to Defence
       Then K cannot try to change the order of A to Defence
@@ -334,7 +334,7 @@ Feature: Orders
 
     @x3
     Scenario: A unit that has come out of close combat is given an order again
-      Given A are blue
+      Given A is blue
       And A has ended its close combat this turn
       And it is the Orders phase
       And it is the turn of blue
@@ -378,7 +378,7 @@ Feature: Orders
 
     @x1
     Scenario: A unit whose fight ended in the opponent's turn gets its order at the end of that turn
-      Given A are blue
+      Given A is blue
       And A has ended its close combat this turn
       And it is the Orders phase
       And it is the turn of red
@@ -388,7 +388,7 @@ Feature: Orders
 
     @x2
     Scenario: A unit that retreated in the opponent's turn gets its order at the end of that turn
-      Given A are blue
+      Given A is blue
       And A, this turn: has made a forced move
       And it is the Orders phase
       And it is the turn of red
@@ -398,7 +398,7 @@ Feature: Orders
 
     @x3
     Scenario: A unit that only stood there gets no order in the opponent's turn
-      Given A are blue
+      Given A is blue
       And it is the Orders phase
       And it is the turn of red
       When A is given the order Recovery
@@ -412,7 +412,7 @@ Feature: Orders
     Scenario: A commander turns Defence into Attack with a 3
       Given K is a commander in C
       And it is 8 steps from K to the far side of A
-      And A is on: Defence
+      And A is on Defence
       And it is the Command phase
       When K tries to change the order of A to Attack, rolling 3
       Then A is now under: Attack
@@ -422,7 +422,7 @@ Feature: Orders
     Scenario: In the Attack phase of his own turn it is too late
       Given K is a commander in C
       And it is 8 steps from K to the far side of A
-      And A is on: Defence
+      And A is on Defence
       And it is the Attack phase
       When K tries to change the order of A to Attack
       Then K cannot try to change the order of A to Attack
@@ -430,7 +430,7 @@ Feature: Orders
 
     @x3
     Scenario: In the opponent's turn no order is changed out of hand
-      Given A are blue
+      Given A is blue
       And K is a commander in A
       And it is the turn of red
       When K tries to change the order of A to Attack
@@ -439,7 +439,7 @@ Feature: Orders
 
     @x4
     Scenario: In the Command phase of his own turn it is
-      Given A are blue
+      Given A is blue
       And K is a commander in A
       And it is the turn of blue
       And it is the Command phase
@@ -455,7 +455,7 @@ Feature: Orders
       Given K is a commander in C
       And K is: talented
       And A is in command
-      And A is on: Defence
+      And A is on Defence
       When K tries to change the order of A to Manoeuvre, rolling 4
       Then A is now under: Manoeuvre
       And this clause applies
@@ -465,7 +465,7 @@ Feature: Orders
       Given units A: infantry in close order
       And K is a commander in A
       And K is: talented
-      And A is on: Defence
+      And A is on Defence
       When K tries to change the order of A to Manoeuvre, rolling 5
       Then A stays under: Defence
       And this clause does not apply
@@ -474,8 +474,8 @@ Feature: Orders
     Scenario: The order of a whole formation is changed by one test
       Given K is a commander in A
       And A + B form a line, from left to right
-      And A is on: Defence
-      And B is on: Defence
+      And A is on Defence
+      And B is on Defence
       When K tries to change the order of A to Attack, rolling 1
       Then A is now under: Attack
       And B is now under: Attack
@@ -487,7 +487,7 @@ Feature: Orders
     Scenario: A failed test leaves the old order and disorders the unit
       Given units A: infantry in close order
       And K is a commander in A
-      And A is on: Defence
+      And A is on Defence
       When K tries to change the order of A to Attack, rolling 4
       Then A stays under: Defence
       And A takes 1 DP
@@ -498,7 +498,7 @@ Feature: Orders
       Given units A + B: infantry in close order
       And K is a commander in A
       And A + B form a line, from left to right
-      And A is on: Defence
+      And A is on Defence
       When K tries to change the order of A to Attack, rolling 6
       Then A takes 1 DP
       And B takes 1 DP
@@ -530,9 +530,9 @@ Feature: Orders
 
     @x1
     Scenario: Under fire a commander turns Attack into Defence
-      Given A are blue
+      Given A is blue
       And K is a commander in A
-      And A is on: Attack
+      And A is on Attack
       And it is the turn of red
       When K tries to change the order of A, which is under attack or fire, to Defence, rolling 2
       Then A is now under: Defence
@@ -540,9 +540,9 @@ Feature: Orders
 
     @x2
     Scenario: In his own turn nobody changes an order so
-      Given A are blue
+      Given A is blue
       And K is a commander in A
-      And A is on: Attack
+      And A is on Attack
       And it is the turn of blue
       When K tries to change the order of A, which is under attack or fire, to Defence
       Then it is not allowed, by this clause
@@ -551,7 +551,7 @@ Feature: Orders
     Scenario: A failed test under attack disorders the unit at once
       Given units A: infantry in close order
       And K is a commander in A
-      And A is on: Attack
+      And A is on Attack
       When K tries to change the order of A, which is under attack or fire, to Defence, rolling 6
       Then A stays under: Attack
       And A takes 1 DP

@@ -349,7 +349,7 @@ Feature: Shooting modifiers
     Scenario: Large shields on Attack add 1 against an arquebus from the front
       Given unit A: infantry in loose order with arquebus
       And unit B: infantry in close order with spear + large shield, Def 2, M 2
-      And B is on: Attack
+      And B is on Attack
       And A and B face each other, 6 steps apart
       When A shoots at B, rolling 3 against 4
       Then total defence of B is 10
@@ -359,7 +359,7 @@ Feature: Shooting modifiers
     Scenario: Large shields do not help against a shot from the flank
       Given unit A: infantry in loose order with light bow
       And unit B: infantry in close order with spear + large shield, Def 2, M 2
-      And B is on: Defence
+      And B is on Defence
       And A faces B and stands in its left flank zone, 8 steps away
       When A shoots at B, rolling 3 against 4
       Then total defence of B is 7
@@ -369,7 +369,7 @@ Feature: Shooting modifiers
     Scenario: Large shields on Manoeuvre do not help
       Given unit A: infantry in loose order with light bow
       And unit B: infantry in close order with spear + large shield, Def 2, M 2
-      And B is on: Manoeuvre
+      And B is on Manoeuvre
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 3 against 4
       Then total defence of B is 11
@@ -379,7 +379,7 @@ Feature: Shooting modifiers
     Scenario: Riders with large shields form no shield wall
       Given unit A: infantry in loose order with light bow
       And unit B: cavalry in loose order with spear + large shield, Def 2, M 2
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 3 against 4
       Then total defence of B is 9

@@ -7,7 +7,7 @@ Feature: Reaction to shooting
     Scenario: The shield wall of a revealed Defence order counts
       Given unit A: infantry in loose order with light bow
       And unit B: infantry in close order with spear + large shield, Def 2, M 2
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 3 against 4
       Then total defence of B is 12
@@ -17,7 +17,7 @@ Feature: Reaction to shooting
     Scenario: A revealed Manoeuvre order leaves the same men without their shield wall
       Given unit A: infantry in loose order with light bow
       And unit B: infantry in close order with spear + large shield, Def 2, M 2
-      And B is on: Manoeuvre
+      And B is on Manoeuvre
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 3 against 4
       Then total defence of B is 11
@@ -29,7 +29,7 @@ Feature: Reaction to shooting
     @x1
     Scenario: Archers on Defence shoot back
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 3 against 4 and 5 against 4
       Then A suffers: retreat
@@ -38,7 +38,7 @@ Feature: Reaction to shooting
     @x2
     Scenario: Archers on Attack do not shoot back
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Attack
+      And B is on Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back
       Then A cannot shoot at B with B shooting back
@@ -47,7 +47,7 @@ Feature: Reaction to shooting
     @x3
     Scenario: Archers on Recovery do not shoot back
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Recovery
+      And B is on Recovery
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back
       Then it is not allowed, by this clause
@@ -56,7 +56,7 @@ Feature: Reaction to shooting
     Scenario: A javelin does not answer an arrow from 8 steps
       Given unit A: infantry in loose order with light bow, Def 1, M 1
       And unit B: infantry in loose order with javelin, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back
       Then it is not allowed, by clause 5.3§12
@@ -106,7 +106,7 @@ Feature: Reaction to shooting
     @x1
     Scenario: The return shot is made at whoever shot
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back at A, rolling 3 against 4 and 3 against 3
       Then A suffers: confusion
@@ -115,7 +115,7 @@ Feature: Reaction to shooting
     @x2
     Scenario: A nearer enemy who did not shoot is no target for the return shot
       Given units A + B + C: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       And C and B face each other, 6 steps apart
       When A shoots at B, and B shoots back at C
@@ -129,7 +129,7 @@ Feature: Reaction to shooting
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
       And unit C: infantry in loose order with spear, Def 2, M 1
       And C + A form a column, from front to rear
-      And B is on: Defence
+      And B is on Defence
       And C and B face each other, 8 steps apart
       When A shoots at B, and B shoots back at C, rolling 3 against 4 and 5 against 2
       Then C suffers: retreat
@@ -139,7 +139,7 @@ Feature: Reaction to shooting
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
       And unit C: infantry in loose order with spear, Def 2, M 1
       And C + A form a column, from front to rear
-      And B is on: Defence
+      And B is on Defence
       And C and B face each other, 8 steps apart
       When A shoots at B, and B shoots back at A
       Then it is not allowed, by this clause
@@ -150,7 +150,7 @@ Feature: Reaction to shooting
     @x1
     Scenario: The reply counts four figures though one falls to the shot
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 4 and 3 against 4
       Then figures lost by B: 1
@@ -160,7 +160,7 @@ Feature: Reaction to shooting
     @x2
     Scenario: The defence of the first shooter too is that before its losses
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 4 and 6 against 4
       Then figures lost by A: 1
@@ -173,7 +173,7 @@ Feature: Reaction to shooting
     @x1
     Scenario: Confusion beats a retreat
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 4 against 4 and 5 against 4
       Then A must then: retreat
@@ -183,7 +183,7 @@ Feature: Reaction to shooting
     @x2
     Scenario: Two retreats are a tie, though one R is 3 and the other 4
       Given units A + B: infantry in loose order with light bow, Def 1, M 2
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 3 and 6 against 3
       Then A stays where it is
@@ -192,7 +192,7 @@ Feature: Reaction to shooting
     @x3
     Scenario: Read the other way, an R of 4 loses against an R of 3
       Given units A + B: infantry in loose order with light bow, Def 1, M 2
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       And the table plays: results are compared by the number R
       When A shoots at B, and B shoots back, rolling 5 against 3 and 6 against 3
@@ -205,7 +205,7 @@ Feature: Reaction to shooting
     @x1
     Scenario: Neither shot beats the defence, and the exchange goes on
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 3 against 4 and 3 against 4
       Then A suffers: carry on
@@ -215,7 +215,7 @@ Feature: Reaction to shooting
     @x2
     Scenario: After two flights each side loses a figure, takes two disorder points and stays
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 6 against 4 and 6 against 4
       Then B takes 2 DP
@@ -225,7 +225,7 @@ Feature: Reaction to shooting
     @x3
     Scenario: After confusion on both sides each takes one disorder point
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 4 against 4 and 4 against 4
       Then A takes 1 DP
@@ -238,7 +238,7 @@ Feature: Reaction to shooting
     @x1
     Scenario: The side that flees moves, and the winner ignores its own retreat
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 4 and 6 against 4
       Then A must then: flee
@@ -248,7 +248,7 @@ Feature: Reaction to shooting
     @x2
     Scenario: The winner who ignores its retreat still loses a figure
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 4 and 6 against 4
       Then figures lost by B: 1
@@ -258,7 +258,7 @@ Feature: Reaction to shooting
     @x3
     Scenario: The same retreat is carried out by whoever has the worse result
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 4 and 4 against 4
       Then B must then: retreat
@@ -272,7 +272,7 @@ Feature: Reaction to shooting
     Scenario: A unit on Manoeuvre that evades out of the zone of fire is shot at with S one lower
       Given unit A: infantry in loose order with light bow
       And unit B: infantry in loose order, A 2, Def 2, M 2
-      And B is on: Manoeuvre
+      And B is on Manoeuvre
       And A and B face each other, 10 steps apart
       And by evading, B leaves the zone of fire of A
       When A shoots at B, which evades, rolling 3 against 4
@@ -282,7 +282,7 @@ Feature: Reaction to shooting
     Scenario: A unit that evades and stays in the zone of fire is shot at with full S
       Given unit A: infantry in loose order with light bow
       And unit B: infantry in loose order, A 2, Def 2, M 2
-      And B is on: Manoeuvre
+      And B is on Manoeuvre
       And A and B face each other, 8 steps apart
       And by evading, B stays in the zone of fire of A
       When A shoots at B, which evades, rolling 3 against 4
@@ -292,7 +292,7 @@ Feature: Reaction to shooting
     Scenario: A unit on Defence does not evade the fire
       Given unit A: infantry in loose order with light bow
       And unit B: infantry in loose order, A 2, Def 2, M 2
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, which evades
       Then B cannot evade the fire of A
@@ -314,7 +314,7 @@ Feature: Reaction to shooting
     Scenario: Sergeants on Attack who are not stopped must counter-attack
       Given unit A: infantry in loose order with light bow
       And unit B: cavalry in loose order, A 4, Def 3, M 2
-      And B is on: Attack
+      And B is on Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 2 against 4
       Then B must now counter-attack A
@@ -324,7 +324,7 @@ Feature: Reaction to shooting
     Scenario: A unit on Attack shot at from its flank does not counter-attack
       Given unit A: infantry in loose order with light bow
       And unit B: cavalry in loose order, A 4, Def 3, M 2
-      And B is on: Attack
+      And B is on Attack
       And A faces B and stands in its left flank zone, 8 steps away
       When A shoots at B, rolling 2 against 6
       Then B stays where it is
@@ -334,7 +334,7 @@ Feature: Reaction to shooting
     Scenario: A unit on Defence does not counter-attack the shooters
       Given unit A: infantry in loose order with light bow
       And unit B: infantry in loose order, A 2, Def 2, M 2
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 8 steps apart
       And A has shot at B, rolling 3 against 4
       When under fire, B counter-attacks A
@@ -387,7 +387,7 @@ Feature: Reaction to shooting
     Scenario: The confusion of the shot is there before the counter-attack starts
       Given unit A: infantry in loose order with light bow
       And unit B: cavalry in loose order, A 4, Def 3, M 2
-      And B is on: Attack
+      And B is on Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 5 against 4
       Then B takes 1 DP
@@ -397,7 +397,7 @@ Feature: Reaction to shooting
     Scenario: Without an Attack order nothing follows the shot
       Given unit A: infantry in loose order with light bow
       And unit B: cavalry in loose order, A 4, Def 3, M 2
-      And B is on: Manoeuvre
+      And B is on Manoeuvre
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 5 against 4
       Then B takes 1 DP
@@ -410,7 +410,7 @@ Feature: Reaction to shooting
     Scenario: A retreat under fire leaves no counter-attack
       Given unit A: infantry in loose order with light bow
       And unit B: cavalry in loose order, A 4, Def 3, M 2
-      And B is on: Attack
+      And B is on Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 2
       Then B must then: retreat
@@ -420,7 +420,7 @@ Feature: Reaction to shooting
     Scenario: A unit that must retreat cannot counter-attack
       Given unit A: infantry in loose order with light bow
       And unit B: cavalry in loose order, A 4, Def 3, M 2
-      And B is on: Attack
+      And B is on Attack
       And A and B face each other, 8 steps apart
       And A has shot at B, rolling 6 against 2
       When under fire, B counter-attacks A
@@ -454,7 +454,7 @@ Feature: Reaction to shooting
     Scenario: The sergeants’ R of 4 is twice their morale, and they retreat
       Given unit A: infantry in loose order with light bow
       And unit B: cavalry in loose order, A 4, Def 3, M 2
-      And B is on: Attack
+      And B is on Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 2
       Then this clause gives 4
@@ -464,7 +464,7 @@ Feature: Reaction to shooting
     Scenario: The sums of the sergeants are 12 against 8
       Given unit A: infantry in loose order with light bow
       And unit B: cavalry in loose order, A 4, Def 3, M 2
-      And B is on: Attack
+      And B is on Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 2
       Then total shooting of A is 12
@@ -474,7 +474,7 @@ Feature: Reaction to shooting
     Scenario: Sergeants whose die is one better are confused and counter-attack
       Given unit A: infantry in loose order with light bow
       And unit B: cavalry in loose order, A 4, Def 3, M 3
-      And B is on: Attack
+      And B is on Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 3
       Then B must now counter-attack A
@@ -487,7 +487,7 @@ Feature: Reaction to shooting
     Scenario: The same dice leave the knights an R of 3, confused and counter-attacking
       Given unit A: infantry in loose order with light bow
       And unit B: cavalry in loose order, A 6, Def 4, M 3
-      And B is on: Attack
+      And B is on Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 2
       Then this clause gives 3
@@ -497,7 +497,7 @@ Feature: Reaction to shooting
     Scenario: The sums of the knights under fire are 12 against 9
       Given unit A: infantry in loose order with light bow
       And unit B: cavalry in loose order, A 6, Def 4, M 3
-      And B is on: Attack
+      And B is on Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 2
       Then total defence of B is 9

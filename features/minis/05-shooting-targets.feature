@@ -287,7 +287,7 @@ Feature: Targets of shooting
     @x1
     Scenario: Archers shot at from their flank answer with strength 1
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A faces B and stands in its left flank zone, 8 steps away
       When A shoots at B, and B shoots back, rolling 1 against 4 and 6 against 4
       Then total shooting of B is 9
@@ -314,7 +314,7 @@ Feature: Targets of shooting
     @x4
     Scenario: Shot at from the rear, archers do not answer
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
-      And B is on: Defence
+      And B is on Defence
       And A faces B and stands in its rear zone, 8 steps away
       When A shoots at B, and B shoots back
       Then it is not allowed, by this clause

@@ -7,7 +7,7 @@ Feature: Changes of formation
     Scenario: An about turn costs half of the movement
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A, this turn: has made a forced move
       When an about turn is made by A
       Then A has now spent 6 steps of its movement
@@ -17,7 +17,7 @@ Feature: Changes of formation
     Scenario: On a march half of the doubled movement goes
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When an about turn is made by A
       Then A has now spent 12 steps of its movement
       And this clause gives 12
@@ -26,7 +26,7 @@ Feature: Changes of formation
     Scenario: After seven steps of twelve there is no half left
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A, this turn: has made a forced move
       And A has moved 7 steps
       When an about turn is made by A
@@ -36,7 +36,7 @@ Feature: Changes of formation
     Scenario: After a shot one change uses up what is left
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A, this turn: has shot
       And an about turn has been made by A
       When A moves 2 steps
@@ -49,7 +49,7 @@ Feature: Changes of formation
     Scenario: A second change of formation is possible
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And an about turn has been made by A
       When an about turn is made by A
       Then the changes of formation that A has made this turn now number 2
@@ -59,7 +59,7 @@ Feature: Changes of formation
     Scenario: A third change of formation in a turn is not possible
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has already made 2 changes of formation this turn
       When an about turn is made by A
       Then it is not allowed, by this clause
@@ -69,7 +69,7 @@ Feature: Changes of formation
       Given units A: cavalry in loose order
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 18
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has already made 2 changes of formation this turn
       When A dismounts
       Then it is not allowed, by this clause
@@ -90,7 +90,7 @@ Feature: Changes of formation
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
       And A + B form a column, from front to rear
-      And B is on: Manoeuvre
+      And B is on Manoeuvre
       And A is in close combat with C
       When an about turn is made by B
       Then in its formation, B is now facing about
@@ -112,7 +112,7 @@ Feature: Changes of formation
     Scenario: An about turn is a change of formation
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When an about turn is made by A
       Then the changes of formation that A has made this turn now number 1
       And this clause applies
@@ -121,7 +121,7 @@ Feature: Changes of formation
     Scenario: A wheel is no change of formation
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A wheels, its moving corner 3 steps from where it was
       Then A has now spent 3 steps of its movement
       And this clause does not apply
@@ -133,7 +133,7 @@ Feature: Changes of formation
     Scenario: Infantry turns its front to the rear
       Given units A: infantry in close order
       And A: Mv 10
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When an about turn is made by A
       Then the changes of formation that A has made this turn now number 1
       And this clause applies
@@ -151,7 +151,7 @@ Feature: Changes of formation
     Scenario: On Defence no unit turns about
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Defence
+      And A is on Defence
       When an about turn is made by A
       Then it is not allowed, by clause 4.3§1
 
@@ -163,7 +163,7 @@ Feature: Changes of formation
       Given units A + B + C: infantry in loose order
       And A + B + C each have Mv 12
       And A + B + C form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When an about turn is made by A + B + C
       Then the column of A is now, from front to rear: C + B + A
       And this clause applies
@@ -173,7 +173,7 @@ Feature: Changes of formation
       Given units A + B + C: infantry in loose order
       And A + B + C each have Mv 12
       And A + B + C form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When an about turn is made by C
       Then in its formation, C is now facing about
       And A has not turned
@@ -183,7 +183,7 @@ Feature: Changes of formation
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
       And A + B form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And an about turn has been made by B
       When an about turn is made by A
       Then the column of A is now, from front to rear: B + A
@@ -197,7 +197,7 @@ Feature: Changes of formation
       And A + B each have Mv 12
       And A + B form a column, from front to rear
       And in its formation, B is facing about
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 3 steps
       Then it is not allowed, by this clause
 
@@ -207,7 +207,7 @@ Feature: Changes of formation
       And A + B each have Mv 12
       And A + B form a column, from front to rear
       And in its formation, B is facing about
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 3 steps
       Then A has now spent 3 steps of its movement
 
@@ -217,7 +217,7 @@ Feature: Changes of formation
       And A + B form a column, from front to rear
       And the formation of A is: tortoise
       And in its formation, B is facing left
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 12 steps
       Then A has now spent 12 steps of its movement
 
@@ -227,7 +227,7 @@ Feature: Changes of formation
     @x1
     Scenario Outline: Heavy pieces do not turn
       Given unit A: <piece>
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When an about turn is made by A
       Then it is not allowed, by this clause
 
@@ -240,7 +240,7 @@ Feature: Changes of formation
     Scenario: A light gun turns about and spends the whole turn on it
       Given unit A: light gun
       And A: Mv 6
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When an about turn is made by A
       Then A has now spent 6 steps of its movement
       And this clause does not apply
@@ -253,7 +253,7 @@ Feature: Changes of formation
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
       And A + B form a column, from front to rear
-      And A is on: Defence
+      And A is on Defence
       When the formation of A becomes: <shape>
       Then the formation of A is now: <shape>
       And this clause applies
@@ -268,7 +268,7 @@ Feature: Changes of formation
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
       And A + B form a column, from front to rear
-      And A is on: Defence
+      And A is on Defence
       When the formation of A becomes: hedgehog
       Then A has now spent 6 steps of its movement
 
@@ -277,7 +277,7 @@ Feature: Changes of formation
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
       And A + B form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the formation of A becomes: hedgehog
       Then it is not allowed, by clause 4.3§7
 
@@ -286,7 +286,7 @@ Feature: Changes of formation
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
       And A + B form a line, from left to right
-      And A is on: Defence
+      And A is on Defence
       When the formation of A becomes: hedgehog
       Then it is not allowed, by clause 3.3§7
 
@@ -306,7 +306,7 @@ Feature: Changes of formation
     Scenario: In command a column on Defence becomes a hedgehog as it is attacked
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
-      And A is on: Defence
+      And A is on Defence
       And A reacts to the attack of C
       When the formation of A becomes: hedgehog
       Then the formation of A is now: hedgehog
@@ -316,7 +316,7 @@ Feature: Changes of formation
     Scenario: Out of command a column takes up no tortoise as it is attacked
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
-      And A is on: Defence
+      And A is on Defence
       And A is out of command
       And A reacts to the attack of C
       When the formation of A becomes: tortoise

@@ -7,7 +7,7 @@ Feature: Density of order and dismounting
     Scenario: A unit in loose order splits into two of skirmishers
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When in its move A splits up into B and C
       Then B is now in dispersed order
       And this clause applies
@@ -24,7 +24,7 @@ Feature: Density of order and dismounting
     Scenario: Splitting costs half of the movement
       Given units A: infantry in close order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has moved 13 steps
       When in its move A splits up into B and C
       Then it is not allowed, by clause 6.3§1
@@ -40,7 +40,7 @@ Feature: Density of order and dismounting
     Scenario: One of two halves moves on with the other half of the movement
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And in its move A has split up into B and C
       When B moves 12 steps
       Then B has now spent 24 steps of its movement
@@ -53,7 +53,7 @@ Feature: Density of order and dismounting
       Given unit A: cavalry
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A dismounts
       Then A is now: infantry
       And this clause applies
@@ -63,7 +63,7 @@ Feature: Density of order and dismounting
       Given unit A: camels
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has dismounted
       When A remounts
       Then A is now: camels
@@ -72,7 +72,7 @@ Feature: Density of order and dismounting
     Scenario: Nobody dismounts from an elephant
       Given unit A: Indian elephant
       And on foot, A has A 2, Def 1, Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A dismounts
       Then it is not allowed, by this clause
 
@@ -81,7 +81,7 @@ Feature: Density of order and dismounting
       Given unit A: cavalry
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
-      And A is on: Attack
+      And A is on Attack
       When A dismounts
       Then it is not allowed, by clause 6.2§5
 
@@ -116,7 +116,7 @@ Feature: Density of order and dismounting
       Given unit A: cavalry
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A dismounts
       Then A is now: infantry
       And this clause applies
@@ -124,7 +124,7 @@ Feature: Density of order and dismounting
     @x2
     Scenario: Infantry has no horses to mount
       Given units A: infantry in loose order
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A remounts
       Then it is not allowed, by this clause
 
@@ -169,7 +169,7 @@ Feature: Density of order and dismounting
       Given unit A: cavalry
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A dismounts
       Then A is now: infantry
       And this clause applies
@@ -178,7 +178,7 @@ Feature: Density of order and dismounting
     Scenario: Riders without statistics on foot do not dismount
       Given unit A: cavalry
       And A wears: no armour
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A dismounts
       Then it is not allowed, by this clause
 
@@ -210,7 +210,7 @@ Feature: Density of order and dismounting
       And A: Mv 16
       And A wears: <armour>
       And on foot, A has A 4, Def 4, Mv 8
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A dismounts
       Then A has now spent 8 steps of its movement
 
@@ -224,7 +224,7 @@ Feature: Density of order and dismounting
       Given units A: cavalry in loose order
       And A wears: medium armour
       And on foot, A has A 3, Def 2, Mv 10
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has dismounted
       When A moves 20 steps
       Then A has now spent 20 steps of its movement
@@ -234,7 +234,7 @@ Feature: Density of order and dismounting
       Given unit A: cavalry
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A dismounts
       Then A is now: infantry
       And this clause applies

@@ -7,7 +7,7 @@ Feature: Moving units and formations
     Scenario Outline: A step back or aside costs four
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A, this turn: has shot
       When A moves 1½ steps <heading>
       Then A has now spent 6 steps of its movement
@@ -23,7 +23,7 @@ Feature: Moving units and formations
     Scenario: On the march infantry goes six steps back and no farther
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 6¼ steps backward
       Then it is not allowed, by clause 6.1§1
 
@@ -41,7 +41,7 @@ Feature: Moving units and formations
     @x1
     Scenario Outline: Heavy pieces cannot move at all
       Given unit A: <piece>
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 2 steps
       Then it is not allowed, by this clause
 
@@ -54,7 +54,7 @@ Feature: Moving units and formations
     Scenario: A light gun can move
       Given unit A: light gun
       And A: Mv 6
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 6 steps
       Then A has now spent 6 steps of its movement
       And this clause does not apply
@@ -66,7 +66,7 @@ Feature: Moving units and formations
     Scenario: A unit turns by a wheel
       Given units A: infantry in close order
       And A: Mv 10
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A wheels, its moving corner 3 steps from where it was
       Then A has now spent 3 steps of its movement
       And this clause applies
@@ -77,7 +77,7 @@ Feature: Moving units and formations
       And A: Mv 10
       And B: Mv 10
       And A + B form a line, from left to right
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A wheels, its moving corner 8 steps from where it was
       Then B has now spent 8 steps of its movement
 
@@ -86,7 +86,7 @@ Feature: Moving units and formations
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
       And the formation of A is: hedgehog
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A wheels, its moving corner 3 steps from where it was
       Then it is not allowed, by clause 3.3§10
 
@@ -97,7 +97,7 @@ Feature: Moving units and formations
     Scenario: A wheel costs the steps between the two places of the corner
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A wheels, its moving corner 8 steps from where it was and 8.38 steps along the arc
       Then A has now spent 8 steps of its movement
       And this clause gives 8
@@ -106,7 +106,7 @@ Feature: Moving units and formations
     Scenario: Read the other way, a wheel costs the arc
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the table plays: a wheel costs the arc that the corner follows
       When A wheels, its moving corner 8 steps from where it was and 8.38 steps along the arc
       Then A has now spent 8.38 steps of its movement
@@ -115,7 +115,7 @@ Feature: Moving units and formations
     Scenario: A wheel is limited like a move
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has moved 17 steps
       When A wheels, its moving corner 8 steps from where it was
       Then it is not allowed, by clause 6.1§1
@@ -127,7 +127,7 @@ Feature: Moving units and formations
     Scenario: An attack begins with one wheel
       Given units A: cavalry in loose order
       And A: Mv 18
-      And A is on: Attack
+      And A is on Attack
       When A wheels, its moving corner 4 steps from where it was
       Then A has now spent 4 steps of its movement
       And this clause applies
@@ -136,7 +136,7 @@ Feature: Moving units and formations
     Scenario: After a first wheel there is no second
       Given units A: cavalry in loose order
       And A: Mv 18
-      And A is on: Attack
+      And A is on Attack
       And A has wheeled, its moving corner 4 steps from where it was
       When A wheels, its moving corner 2 steps from where it was
       Then it is not allowed, by this clause
@@ -145,7 +145,7 @@ Feature: Moving units and formations
     Scenario: Who attacks does not move aside
       Given units A: cavalry in loose order
       And A: Mv 18
-      And A is on: Attack
+      And A is on Attack
       When A moves 2 steps to the left
       Then it is not allowed, by this clause
 
@@ -157,7 +157,7 @@ Feature: Moving units and formations
       Given A: Mv 8
       And B: Mv 12
       And A + B form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 16 steps
       Then A has now spent 16 steps of its movement
       And this clause gives 8
@@ -168,7 +168,7 @@ Feature: Moving units and formations
       And A: Mv 8
       And B: Mv 12
       And A + B form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When B moves 17 steps
       Then it is not allowed, by clause 6.1§1
 
@@ -180,7 +180,7 @@ Feature: Moving units and formations
       Given units A + B + C + D + E: infantry in loose order
       And A + B + C + D + E each have Mv 12
       And A + B + C + D + E form a line, from left to right
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 20 steps
       Then A has now spent 20 steps of its movement
       And this clause gives −2
@@ -190,7 +190,7 @@ Feature: Moving units and formations
       Given units A + B + C + D + E: infantry in loose order
       And A + B + C + D + E each have Mv 12
       And A + B + C + D + E form a line, from left to right
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 21 steps
       Then it is not allowed, by clause 6.1§1
 
@@ -199,7 +199,7 @@ Feature: Moving units and formations
       Given units A + B + C + D + E: infantry in loose order
       And A + B + C + D + E each have Mv 12
       And A + B + C + D + E form a line, from left to right
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the table plays: on a march the steps for a wide front are taken off after doubling
       When A moves 22 steps
       Then A has now spent 22 steps of its movement
@@ -209,7 +209,7 @@ Feature: Moving units and formations
       Given units A + B + C + D: infantry in loose order
       And A + B + C + D each have Mv 12
       And A + B + C + D form a line, from left to right
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And D, this turn: has made a forced move
       When A moves 12 steps
       Then it is not allowed, by clause 6.1§1
@@ -219,7 +219,7 @@ Feature: Moving units and formations
       Given units A + B + C: infantry in loose order
       And A + B + C each have Mv 12
       And A + B + C form a line, from left to right
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 24 steps
       Then A has now spent 24 steps of its movement
       And this clause does not apply

@@ -4,7 +4,7 @@ Feature: Passing through friends
   Rule: Foot skirmishers passing through friends
 
     @x1
-    Scenario Outline: Foot skirmishers pass through loose and dispersed order, beasts, chariots and pieces
+    Scenario Outline: Foot skirmishers pass through loose and dispersed order
       Given units A: infantry in dispersed order
       And units B: <troops> in <density>
       When A passes through its friend B
@@ -12,14 +12,25 @@ Feature: Passing through friends
       And this clause applies
 
       Examples:
-        | troops          | density         |
-        | infantry        | loose order     |
-        | infantry        | dispersed order |
-        | cavalry         | loose order     |
-        | Indian elephant | loose order     |
-        | heavy chariot   | loose order     |
-        | light gun       | loose order     |
-        | bolt thrower    | loose order     |
+        | troops   | density         |
+        | infantry | loose order     |
+        | infantry | dispersed order |
+        | cavalry  | loose order     |
+
+    @x3
+    Scenario Outline: Foot skirmishers pass through beasts, chariots and pieces
+      Given units A: infantry in dispersed order
+      And unit B: <troops>
+      When A passes through its friend B
+      Then A gets past
+      And this clause applies
+
+      Examples:
+        | troops          |
+        | Indian elephant |
+        | heavy chariot   |
+        | light gun       |
+        | bolt thrower    |
 
     @x2
     Scenario: Mounted skirmishers do not pass through foot in loose order
@@ -140,7 +151,7 @@ Feature: Passing through friends
   Rule: Passing through foot skirmishers
 
     @x1
-    Scenario Outline: All but close order pass through foot skirmishers
+    Scenario Outline: Loose order and horsemen pass through foot skirmishers
       Given units A: <troops> in <density>
       And units B: infantry in dispersed order
       When A passes through its friend B
@@ -148,11 +159,18 @@ Feature: Passing through friends
       And this clause applies
 
       Examples:
-        | troops        | density         |
-        | infantry      | loose order     |
-        | cavalry       | loose order     |
-        | cavalry       | dispersed order |
-        | heavy chariot | loose order     |
+        | troops   | density         |
+        | infantry | loose order     |
+        | cavalry  | loose order     |
+        | cavalry  | dispersed order |
+
+    @x3
+    Scenario: So does a heavy chariot pass through foot skirmishers
+      Given unit A: heavy chariot
+      And units B: infantry in dispersed order
+      When A passes through its friend B
+      Then A gets past
+      And this clause applies
 
     @x2
     Scenario: Close order does not pass through foot skirmishers
@@ -160,6 +178,16 @@ Feature: Passing through friends
       And units B: infantry in dispersed order
       When A passes through its friend B
       Then it is not allowed, by this clause
+
+    @x4
+    Scenario: A friend straight ahead that skirmishes is passed
+      Given unit A: infantry in loose order on Manoeuvre, Mv 12
+      And units B: infantry in dispersed order
+      And A + B are blue
+      And A and B face each other, 5 steps apart
+      When A moves 6 steps
+      Then A has now spent 6 steps of its movement
+      And this clause applies
 
   @minis.6.2.no-pass
   Rule: Ordinary units block one another
@@ -172,11 +200,17 @@ Feature: Passing through friends
       Then it is not allowed, by this clause
 
       Examples:
-        | one             | density     | other    |
-        | infantry        | close order | infantry |
-        | infantry        | loose order | cavalry  |
-        | cavalry         | loose order | infantry |
-        | Indian elephant | loose order | infantry |
+        | one      | density     | other    |
+        | infantry | close order | infantry |
+        | infantry | loose order | cavalry  |
+        | cavalry  | loose order | infantry |
+
+    @x3
+    Scenario: Nor does an elephant pass through infantry
+      Given unit A: Indian elephant
+      And units B: infantry in loose order
+      When A passes through its friend B
+      Then it is not allowed, by this clause
 
     @x2
     Scenario: Infantry moves through the position of a gun
@@ -185,3 +219,21 @@ Feature: Passing through friends
       When A passes through its friend B
       Then A gets past
       And this clause applies
+
+    @x4
+    Scenario: A friend straight ahead is not passed either
+      Given units A + B: infantry in close order
+      And A + B are blue
+      And A + B are on Manoeuvre, with Mv 12
+      And A and B face each other, 5 steps apart
+      When A moves 6 steps
+      Then it is not allowed, by this clause
+
+    @x5
+    Scenario: Up to the friend there is room
+      Given units A + B: infantry in close order
+      And A + B are blue
+      And A + B are on Manoeuvre, with Mv 12
+      And A and B face each other, 5 steps apart
+      When A moves 5 steps
+      Then A has now spent 5 steps of its movement

@@ -8,7 +8,7 @@ Feature: Exchange of ranks and change of frontage
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
       And A + B form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the ranks are exchanged, from front to rear: B + A
       Then the column of A is now, from front to rear: B + A
       And this clause applies
@@ -28,7 +28,7 @@ Feature: Exchange of ranks and change of frontage
       Given A + B each have Mv 12
       And units A + B: infantry in loose order
       And A + B form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And B, this turn: has made a forced move
       When the ranks are exchanged, from front to rear: B + A
       Then A has now spent 6 steps of its movement
@@ -41,7 +41,7 @@ Feature: Exchange of ranks and change of frontage
       Given units A + B + C: infantry in loose order
       And A + B + C each have Mv 12
       And A + B + C form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the ranks are exchanged, from front to rear: C + B + A
       Then the column of A is now, from front to rear: C + B + A
       And this clause applies
@@ -50,7 +50,7 @@ Feature: Exchange of ranks and change of frontage
     Scenario: The fourth rank does not come to the front
       Given units A + B + C + D: infantry in loose order
       And A + B + C + D form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the ranks are exchanged, from front to rear: D + A + B + C
       Then it is not allowed, by this clause
 
@@ -59,7 +59,7 @@ Feature: Exchange of ranks and change of frontage
       Given units A + B + C: infantry in loose order
       And A + B + C each have Mv 12
       And A + B + C form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the ranks are exchanged, from front to rear: B + C + A
       Then the column of A is now, from front to rear: B + C + A
 
@@ -71,22 +71,40 @@ Feature: Exchange of ranks and change of frontage
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
       And A + B form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the ranks are exchanged, from front to rear: B + A
       Then the column of A is now, from front to rear: B + A
       And this clause applies
 
     @x2
-    Scenario Outline: Neither close nor dispersed order nor cavalry exchanges ranks
+    Scenario Outline: Neither dispersed order nor cavalry exchanges ranks
       Given units A + B: <troops> in <density>
       And A + B form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the ranks are exchanged, from front to rear: B + A
       Then it is not allowed, by this clause
 
       Examples:
         | troops   | density         |
-        | infantry | close order     |
+        | infantry | dispersed order |
+        | cavalry  | loose order     |
+
+    @x4
+    Scenario: Close order does not exchange ranks either
+      Given units A + B: infantry in close order
+      And A + B form a column, from front to rear
+      And A is on Manoeuvre
+      When the ranks are exchanged, from front to rear: B + A
+      Then it is not allowed, by clause 3.1§8
+
+    @x5
+    Scenario Outline: Nor do they make ready to
+      Given units A + B: <troops> in <density>
+      When A makes ready to exchange ranks in its order
+      Then it is not allowed, by this clause
+
+      Examples:
+        | troops   | density         |
         | infantry | dispersed order |
         | cavalry  | loose order     |
 
@@ -96,7 +114,7 @@ Feature: Exchange of ranks and change of frontage
       And units B + C: infantry in loose order
       And A + B + C each have Mv 8
       And A + B + C form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the ranks are exchanged, from front to rear: A + C + B
       Then the column of A is now, from front to rear: A + C + B
 
@@ -126,7 +144,7 @@ Feature: Exchange of ranks and change of frontage
     Scenario: In command a column exchanges ranks as it is attacked
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A reacts to the attack of C
       And C stands in the front zone of A
       When the ranks are exchanged, from front to rear: B + A
@@ -154,7 +172,7 @@ Feature: Exchange of ranks and change of frontage
     Scenario: Attacked in the flank, a column does not exchange ranks in reaction
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A reacts to the attack of C
       And C stands in the left flank zone of B
       When the ranks are exchanged, from front to rear: B + A
@@ -168,7 +186,7 @@ Feature: Exchange of ranks and change of frontage
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
       And A + B form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the formation of A brings out B on the right
       Then A has now spent 12 steps of its movement
       And this clause applies
@@ -178,7 +196,7 @@ Feature: Exchange of ranks and change of frontage
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
       And A + B form a line, from left to right
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the front is narrowed by folding in B
       Then the changes of formation that A has made this turn now number 1
       And this clause applies
@@ -199,7 +217,7 @@ Feature: Exchange of ranks and change of frontage
       Given units A + B + C: infantry in loose order
       And A + B + C each have Mv 12
       And A + B + C form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the formation of A brings out B on the left and C on the right
       Then the front of the formation of A is now, from left to right: B + A + C
       And this clause gives 2
@@ -208,7 +226,7 @@ Feature: Exchange of ranks and change of frontage
     Scenario: Two bases do not come out on one flank
       Given units A + B + C: infantry in loose order
       And A + B + C form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the formation of A brings out B + C on the right
       Then it is not allowed, by this clause
 
@@ -220,7 +238,7 @@ Feature: Exchange of ranks and change of frontage
       Given units A + B + C: infantry in loose order
       And A + B + C each have Mv 12
       And A + B + C form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the formation of A brings out B on the right
       Then the column of A is now, from front to rear: A + C
       And this clause applies
@@ -230,7 +248,7 @@ Feature: Exchange of ranks and change of frontage
       Given units A + B + C: infantry in loose order
       And A + B + C each have Mv 12
       And A + B + C form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the formation of A brings out C on the right
       Then the column of A is now, from front to rear: A + B
       And this clause does not apply
@@ -242,7 +260,7 @@ Feature: Exchange of ranks and change of frontage
     Scenario: A second change makes the front three wide
       Given A + B + C each have Mv 12
       And A + B + C form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the formation of A has brought out B on the right
       When the formation of A brings out C on the right
       Then the front of the formation of A is now, from left to right: A + B + C
@@ -254,7 +272,7 @@ Feature: Exchange of ranks and change of frontage
       And A + B + C each have Mv 12
       And A + B + C form a column, from front to rear
       And A has already made 2 changes of formation this turn
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the formation of A brings out C on the right
       Then it is not allowed, by clause 6.3§2
 
@@ -266,7 +284,7 @@ Feature: Exchange of ranks and change of frontage
       Given units A + B + C: infantry in loose order
       And A + B + C each have Mv 12
       And A + B + C form a line, from left to right
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the front is narrowed by folding in C
       Then the column of B is now, from front to rear: B + C
       And this clause applies
@@ -276,7 +294,7 @@ Feature: Exchange of ranks and change of frontage
       Given units A + B + C: infantry in loose order
       And A + B + C each have Mv 12
       And A + B + C form a line, from left to right
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the front is narrowed by folding in A + C
       Then the column of B is now, from front to rear: B + A + C
 
@@ -284,7 +302,7 @@ Feature: Exchange of ranks and change of frontage
     Scenario: Two bases do not fold in from one flank
       Given units A + B + C: infantry in loose order
       And A + B + C form a line, from left to right
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the front is narrowed by folding in B + C
       Then it is not allowed, by this clause
 
@@ -295,7 +313,7 @@ Feature: Exchange of ranks and change of frontage
     Scenario: In command a column widens its front as it is attacked
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A reacts to the attack of C
       When the formation of A brings out B on the right
       Then the front of the formation of A is now, from left to right: A + B
@@ -305,7 +323,7 @@ Feature: Exchange of ranks and change of frontage
     Scenario: Out of command a column does not widen its front as it is attacked
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A reacts to the attack of C
       And A is out of command
       When the formation of A brings out B on the right
@@ -318,7 +336,7 @@ Feature: Exchange of ranks and change of frontage
     Scenario: One change is possible as a reaction and costs no movement
       Given units A + B: infantry in loose order
       And A + B form a line, from left to right
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A reacts to the attack of C
       When the front is narrowed by folding in B
       Then the column of A is now, from front to rear: A + B
@@ -328,7 +346,7 @@ Feature: Exchange of ranks and change of frontage
     Scenario: A second change of formation is not possible as a reaction
       Given units A + B + C: infantry in loose order
       And A + B + C form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A reacts to the attack of D
       And the formation of A has brought out B on the right
       When the formation of A brings out C on the left
@@ -341,7 +359,7 @@ Feature: Exchange of ranks and change of frontage
     Scenario: A column of five is a line after two changes
       Given A + B + C + D + E each have Mv 12
       And A + B + C + D + E form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the formation of A has brought out B on the left and C on the right
       When the formation of A brings out D on the left and E on the right
       Then the front of the formation of A is now, from left to right: D + B + A + C + E
@@ -351,7 +369,7 @@ Feature: Exchange of ranks and change of frontage
     Scenario: After its first change a column of five is three wide
       Given A + B + C + D + E each have Mv 12
       And A + B + C + D + E form a column, from front to rear
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When the formation of A brings out B on the left and C on the right
       Then the front of the formation of A is now, from left to right: B + A + C
       And this clause does not apply

@@ -176,7 +176,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A: Mv 12
       And A stands in loose order
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 24 steps
       Then A has now spent 24 steps of its movement
       And this clause gives 24
@@ -186,7 +186,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A: Mv 12
       And A stands in loose order
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 25 steps
       Then it is not allowed, by clause 6.1§1
 
@@ -194,7 +194,7 @@ Feature: Basic speed
     Scenario: A gun is not doubled on the march
       Given unit A: light gun
       And A: Mv 6
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 7 steps
       Then it is not allowed, by clause 6.1§1
       And this clause applies
@@ -206,7 +206,7 @@ Feature: Basic speed
     Scenario: A unit that was only shot at may march
       Given units A: infantry in loose order
       And A: Mv 10
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A, this turn: was shot at
       When A moves 20 steps
       Then A has now spent 20 steps of its movement
@@ -216,7 +216,7 @@ Feature: Basic speed
     Scenario Outline: Who fights, shoots or gives way makes no march
       Given units A: infantry in loose order
       And A: Mv 10
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A, this turn: <event>
       When A moves 11 steps
       Then it is not allowed, by clause 6.1§1
@@ -254,7 +254,7 @@ Feature: Basic speed
     @x1
     Scenario: A march into an ambush ends two steps from it
       Given A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 15 steps over: level ground
       And on its way, A then runs into B
       When A moves 24 steps
@@ -265,7 +265,7 @@ Feature: Basic speed
     Scenario: A march that ends two steps from an enemy is not stopped
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 15 steps over: level ground
       And on its way, A then runs into B
       When A moves 13 steps

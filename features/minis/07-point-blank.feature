@@ -559,7 +559,7 @@ Feature: Point-blank shooting
     Scenario: A stone thrower makes none
       Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
       And unit E: stone thrower
-      And E is on: Defence
+      And E is on Defence
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K
       Then it is not allowed, by this clause

@@ -44,7 +44,7 @@ Feature: Clash and hand-to-hand combat
     Scenario: In the clash pikes count
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A carries pike
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 11

@@ -6,7 +6,7 @@ Feature: Contact and the battle line
     @x1
     Scenario: A declared attack begins a close combat
       Given unit A: infantry
-      And A is on: Attack
+      And A is on Attack
       And A and B face each other, 8 steps apart
       When A declares an attack on B
       Then this clause applies
@@ -28,14 +28,14 @@ Feature: Contact and the battle line
     @x4
     Scenario: A unit on Defence declares no attack
       Given unit A: infantry
-      And A is on: Defence
+      And A is on Defence
       And A and B face each other, 8 steps apart
       When A declares an attack on B
       Then it is not allowed, by clause minis.4.3.matrix
 
     @x5
     Scenario: A unit without the close-combat trait declares no attack on one that has it
-      Given A is on: Attack
+      Given A is on Attack
       And A does not have: close-combat trait
       And B has: close-combat trait
       And A and B face each other, 8 steps apart
@@ -48,7 +48,7 @@ Feature: Contact and the battle line
     @x1
     Scenario: The attacker comes into contact, and the fighting can begin
       Given unit A: infantry
-      And A is on: Attack
+      And A is on Attack
       And A: Mv 12
       And A and B face each other, 8 steps apart
       And A has declared an attack on B
@@ -58,7 +58,7 @@ Feature: Contact and the battle line
     @x2
     Scenario: An attack that was only declared is not fought yet
       Given unit A: infantry
-      And A is on: Attack
+      And A is on Attack
       And A and B face each other, 8 steps apart
       And A has declared an attack on B
       When A and B fight a round
@@ -92,7 +92,7 @@ Feature: Contact and the battle line
 
     @x1
     Scenario: Twelve steps of movement close a gap of exactly twelve
-      Given A is on: Attack
+      Given A is on Attack
       And A: Mv 12
       And A and B face each other, 12 steps apart
       And A has declared an attack on B
@@ -102,7 +102,7 @@ Feature: Contact and the battle line
 
     @x2
     Scenario: The shortest gap counts, however far it is for a shot
-      Given A is on: Attack
+      Given A is on Attack
       And A: Mv 12
       And A and B face each other, 12 steps apart
       And for a shot it is 14 steps from A to B
@@ -113,7 +113,7 @@ Feature: Contact and the battle line
     @x3
     Scenario: Half a step too far, the attack falls short and costs a disorder point
       Given unit A: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
+      And A is on Attack
       And A: Mv 12
       And A and B face each other, 12.5 steps apart
       And A has declared an attack on B
@@ -123,7 +123,7 @@ Feature: Contact and the battle line
     @x4
     Scenario: An attack that falls short disorders the attacker
       Given unit A: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
+      And A is on Attack
       And A: Mv 12
       And A and B face each other, 12.5 steps apart
       And A has declared an attack on B
@@ -135,7 +135,7 @@ Feature: Contact and the battle line
 
     @x1
     Scenario: A retreating unit that backs into an enemy is in contact without an Attack order
-      Given A is on: Manoeuvre
+      Given A is on Manoeuvre
       And B stands in the rear zone of A
       When in a forced move, A runs into B, rear edge to front edge
       Then A and B are in close combat
@@ -324,7 +324,7 @@ Feature: Contact and the battle line
     @x1
     Scenario: The second blue unit holds the line and supports its neighbour
       Given A + C are blue
-      And B are red
+      And B is red
       And A + C form a line, from left to right
       And A is in close combat with B
       And C and B touch at a corner

@@ -6,7 +6,7 @@ Feature: Close-combat modifiers
     @x1
     Scenario Outline: Pikes count in a clash from the front, and in no other
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A carries pike, and is on: Attack
+      And A carries pike, and is on Attack
       And A has attacked B from the <zone>; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is <total>
@@ -20,7 +20,7 @@ Feature: Close-combat modifiers
     @x2
     Scenario: In a clash on the flank the unit attacked has no such modifiers either
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B carries javelin, and is on: Defence
+      And B carries javelin, and is on Defence
       And A has attacked B from the flank zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of B is 6
@@ -30,7 +30,7 @@ Feature: Close-combat modifiers
     Scenario: Skirmishers are always struck from the front
       Given unit A: infantry in loose order, A 2, Def 1, M 2
       And unit B: infantry in dispersed order, A 1, Def 0, M 2
-      And A carries javelin, and is on: Attack
+      And A carries javelin, and is on Attack
       And A has attacked B from the flank zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 10
@@ -41,7 +41,7 @@ Feature: Close-combat modifiers
     @x1
     Scenario Outline: Javelins and pistols add one to the attack in the clash
       Given units A + B: <troops> in loose order, A 2, Def 1, M 2
-      And A carries <weapon>, and is on: <order>
+      And A carries <weapon>, and is on <order>
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is <total>
@@ -56,7 +56,7 @@ Feature: Close-combat modifiers
     @x2
     Scenario: Who has shot this turn has no javelins left for the clash
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A carries javelin, and is on: Attack
+      And A carries javelin, and is on Attack
       And A, this turn: has shot
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -66,7 +66,7 @@ Feature: Close-combat modifiers
     @x3
     Scenario: The unit that is attacked throws as well
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B carries javelin, and is on: Defence
+      And B carries javelin, and is on Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of B is 10
@@ -76,7 +76,7 @@ Feature: Close-combat modifiers
     Scenario: The javelins of a chariot’s crew count too
       Given unit A: heavy chariot
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A carries javelin, and is on: Defence
+      And A carries javelin, and is on Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then this clause gives 1
@@ -87,7 +87,7 @@ Feature: Close-combat modifiers
     @x1
     Scenario Outline: Lances are couched from the year 1100
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance, and is on: Attack
+      And A carries lance, and is on Attack
       And the year is <year>
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -102,7 +102,7 @@ Feature: Close-combat modifiers
     @x2
     Scenario Outline: Impact needs an Attack order
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance, and is on: <order>
+      And A carries lance, and is on <order>
       And the year is 1200
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -116,7 +116,7 @@ Feature: Close-combat modifiers
     @x3
     Scenario: Impact adds to the attack, not to the defence
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance, and is on: Attack
+      And A carries lance, and is on Attack
       And the year is 1200
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -125,7 +125,7 @@ Feature: Close-combat modifiers
     @x4
     Scenario: In the year 1100 this clause gives one
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance, and is on: Attack
+      And A carries lance, and is on Attack
       And the year is 1100
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -137,7 +137,7 @@ Feature: Close-combat modifiers
     @x1
     Scenario Outline: Riders with lances and pistols use one of them
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance + pistol, and is on: Attack
+      And A carries lance + pistol, and is on Attack
       And the year is 1550
       And in the clash, A uses: <weapon>
       And A has attacked B from the front zone; the clash comes next
@@ -152,7 +152,7 @@ Feature: Close-combat modifiers
     @x2
     Scenario: Under Defence there is nothing to choose, and the pistols count
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance + pistol, and is on: Defence
+      And A carries lance + pistol, and is on Defence
       And the year is 1550
       And B has attacked A from the front zone; the clash comes next
       When B and A fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -161,7 +161,7 @@ Feature: Close-combat modifiers
     @x3
     Scenario: Whether lances and javelins count together, the source does not say
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance + javelin, and is on: Attack
+      And A carries lance + javelin, and is on Attack
       And the year is 1200
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -209,7 +209,7 @@ Feature: Close-combat modifiers
     @x1
     Scenario Outline: Lances strike with impact only after an advance over level ground
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance, and is on: Attack
+      And A carries lance, and is on Attack
       And the year is 1200
       And the way of A goes 6 steps over: <ground>
       And A has attacked B from the front zone; the clash comes next
@@ -236,7 +236,7 @@ Feature: Close-combat modifiers
     @x3
     Scenario: A unit that stands has no impact, though it is on Attack
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And B carries lance, and is on: Attack
+      And B carries lance, and is on Attack
       And the year is 1200
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -246,7 +246,7 @@ Feature: Close-combat modifiers
     @x4
     Scenario: Out of a forest nobody charges
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance, and is on: Attack
+      And A carries lance, and is on Attack
       And the year is 1200
       And A stands on: sparse forest
       And A has attacked B from the front zone; the clash comes next
@@ -256,7 +256,7 @@ Feature: Close-combat modifiers
     @x5
     Scenario: Against an enemy who stands higher there is no impact
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance, and is on: Attack
+      And A carries lance, and is on Attack
       And the year is 1200
       And B stands higher than A
       And A has attacked B from the front zone; the clash comes next
@@ -266,7 +266,7 @@ Feature: Close-combat modifiers
     @x6
     Scenario: Down from a hill there is no impact, only the height
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance, and is on: Attack
+      And A carries lance, and is on Attack
       And the year is 1200
       And A stands on: hill
       And A has attacked B from the front zone; the clash comes next
@@ -280,7 +280,7 @@ Feature: Close-combat modifiers
     Scenario Outline: Spears and halberds on Defence add one against cavalry
       Given unit A: <attacker> in loose order, A 2, Def 1, M 2
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And B carries <weapon>, and is on: <order>
+      And B carries <weapon>, and is on <order>
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of B is <defence>
@@ -297,7 +297,7 @@ Feature: Close-combat modifiers
     Scenario: They add to the defence, not to the attack
       Given unit A: cavalry in loose order, A 2, Def 1, M 2
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And B carries spear, and is on: Defence
+      And B carries spear, and is on Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of B is 10
@@ -307,7 +307,7 @@ Feature: Close-combat modifiers
     Scenario: An elephant is cavalry to spears
       Given unit A: Indian elephant, on Attack
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And B carries spear, and is on: Defence
+      And B carries spear, and is on Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then this clause gives 1
@@ -316,7 +316,7 @@ Feature: Close-combat modifiers
     Scenario: Read the other way, spears do nothing against a chariot
       Given unit A: light chariot
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And B carries spear, and is on: Defence
+      And B carries spear, and is on Defence
       And A has attacked B from the front zone; the clash comes next
       And the table plays: elephants and chariots are neither infantry nor cavalry to weapons
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -326,7 +326,7 @@ Feature: Close-combat modifiers
     Scenario: Whether camels are cavalry to spears, the source does not say
       Given unit A: camel in loose order, A 2, Def 1, M 2
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And B carries spear, and is on: Defence
+      And B carries spear, and is on Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then the source does not say
@@ -335,7 +335,7 @@ Feature: Close-combat modifiers
     Scenario: Without Defence it does not matter that nobody says what camels are to spears
       Given unit A: camel in loose order, A 2, Def 1, M 2
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And B carries spear, and is on: Manoeuvre
+      And B carries spear, and is on Manoeuvre
       And A began with 4 figures
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -348,7 +348,7 @@ Feature: Close-combat modifiers
     Scenario Outline: Pikes add two against foot and three against horse
       Given unit A: <attacker> in loose order, A 2, Def 1, M 2
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And B carries pike, and is on: Defence
+      And B carries pike, and is on Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of B is <defence>
@@ -362,7 +362,7 @@ Feature: Close-combat modifiers
     @x2
     Scenario: Pikes give two in each total
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A carries pike, and is on: Attack
+      And A carries pike, and is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then this clause gives 2
@@ -370,7 +370,7 @@ Feature: Close-combat modifiers
     @x3
     Scenario: Under Manoeuvre pikes add nothing
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B carries pike, and is on: Manoeuvre
+      And B carries pike, and is on Manoeuvre
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of B is 8
@@ -380,7 +380,7 @@ Feature: Close-combat modifiers
     Scenario: Against an elephant pikes have their value against cavalry
       Given unit A: Indian elephant, on Attack
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And B carries pike, and is on: Defence
+      And B carries pike, and is on Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then this clause gives 3
@@ -389,7 +389,7 @@ Feature: Close-combat modifiers
     Scenario: Read the other way, pikes add nothing against a chariot
       Given unit A: light chariot
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And B carries pike, and is on: Defence
+      And B carries pike, and is on Defence
       And A has attacked B from the front zone; the clash comes next
       And the table plays: elephants and chariots are neither infantry nor cavalry to weapons
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -401,7 +401,7 @@ Feature: Close-combat modifiers
     @x1
     Scenario Outline: Pikes count on level ground or a gentle hill only
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A carries pike, and is on: Attack
+      And A carries pike, and is on Attack
       And A stands on: <ground>
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -417,7 +417,7 @@ Feature: Close-combat modifiers
     @x2
     Scenario: On a gentle slope above the enemy pikes count, and so does the height
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A carries pike, and is on: Attack
+      And A carries pike, and is on Attack
       And A stands on: gentle slope
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -427,7 +427,7 @@ Feature: Close-combat modifiers
     @x3
     Scenario: In difficult going the clause shuts out the pikes
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A carries pike, and is on: Attack
+      And A carries pike, and is on Attack
       And A stands on: difficult going
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -440,7 +440,7 @@ Feature: Close-combat modifiers
     @x1
     Scenario Outline: Large shields add one to the defence from the front
       Given units A + B: infantry in <order>, A 2, Def 1, M 2
-      And B carries large shield, and is on: Defence
+      And B carries large shield, and is on Defence
       And A has attacked B from the <zone>; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of B is <defence>
@@ -455,7 +455,7 @@ Feature: Close-combat modifiers
     @x2
     Scenario: They count hand to hand as well
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B carries large shield, and is on: Attack
+      And B carries large shield, and is on Attack
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of B is 9
@@ -474,7 +474,7 @@ Feature: Close-combat modifiers
     @x4
     Scenario: Under Manoeuvre large shields do nothing
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B carries large shield, and is on: Manoeuvre
+      And B carries large shield, and is on Manoeuvre
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of B is 8

@@ -5,8 +5,8 @@ Feature: Reactions to an attack
 
     @x1
     Scenario: The order of an attacked unit is revealed
-      Given A is on: Attack
-      And B is on: Manoeuvre
+      Given A is on Attack
+      And B is on Manoeuvre
       And A and B face each other, 8 steps apart
       When A declares an attack on B
       Then the order of B is face up
@@ -14,7 +14,7 @@ Feature: Reactions to an attack
 
     @x2
     Scenario: Skirmishers have no order to reveal
-      Given A is on: Attack
+      Given A is on Attack
       And unit B: infantry in dispersed order, A 1, Def 0, M 2
       And A and B face each other, 8 steps apart
       When A declares an attack on B
@@ -27,7 +27,7 @@ Feature: Reactions to an attack
     @x1
     Scenario Outline: The order decides what an attacked unit may do
       Given A: Mv 12
-      And B is on: <order>
+      And B is on <order>
       And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: <reaction>
       Then next, B carries out: <reaction>
@@ -43,7 +43,7 @@ Feature: Reactions to an attack
     @x2
     Scenario Outline: What its order does not allow, an attacked unit may not do
       Given A: Mv 12
-      And B is on: <order>
+      And B is on <order>
       And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: <reaction>
       Then it is not allowed, by this clause
@@ -64,7 +64,7 @@ Feature: Reactions to an attack
     Scenario: A single unit under Manoeuvre turns to face the attack on its flank
       Given unit B: infantry
       And A: Mv 12
-      And B is on: Manoeuvre
+      And B is on Manoeuvre
       And A has declared an attack on B from the flank zone, 8 steps away
       When B reacts to A: turning to face the attacker
       Then A now attacks B from the front zone
@@ -101,7 +101,7 @@ Feature: Reactions to an attack
       Given A: Mv 12
       And unit B: infantry in dispersed order, A 1, Def 0, M 2
       And B + C form a line, from left to right
-      And C is on: Defence
+      And C is on Defence
       And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: evasion
       Then it is not allowed, by clause minis.8.2.2
@@ -111,8 +111,8 @@ Feature: Reactions to an attack
 
     @x1
     Scenario: A commander in the attacked unit may try to change its order
-      Given A is on: Attack
-      And B is on: Manoeuvre
+      Given A is on Attack
+      And B is on Manoeuvre
       And K is a commander in B
       And A and B face each other, 8 steps apart
       When A declares an attack on B
@@ -131,7 +131,7 @@ Feature: Reactions to an attack
 
     @x3
     Scenario: A commander who has taken his test this turn has no second one
-      Given A is on: Attack
+      Given A is on Attack
       And K is a commander in B
       And K has already taken a leadership test this turn
       And A and B face each other, 8 steps apart
@@ -145,7 +145,7 @@ Feature: Reactions to an attack
     @x1
     Scenario: The neighbour of an attacked unit does not react
       Given B + C form a line, from left to right
-      And C is on: Manoeuvre
+      And C is on Manoeuvre
       And A has declared an attack on B from the front zone, 8 steps away
       When C reacts to A: evasion
       Then it is not allowed, by this clause
@@ -153,7 +153,7 @@ Feature: Reactions to an attack
     @x2
     Scenario: The column behind an attacked unit reacts with it
       Given B + C form a column, from front to rear
-      And B is on: Manoeuvre
+      And B is on Manoeuvre
       And A: Mv 12
       And A has declared an attack on B from the front zone, 8 steps away
       When C reacts to A: evasion
@@ -166,7 +166,7 @@ Feature: Reactions to an attack
     @x1
     Scenario: From six and a half of twelve steps a reaction comes in time
       Given A: Mv 12
-      And B is on: Manoeuvre
+      And B is on Manoeuvre
       And A has declared an attack on B from the front zone, 6.5 steps away
       When B reacts to A: evasion
       Then next, B carries out: evasion
@@ -175,7 +175,7 @@ Feature: Reactions to an attack
     @x2
     Scenario: From exactly half the movement there is no time to evade
       Given A: Mv 12
-      And B is on: Manoeuvre
+      And B is on Manoeuvre
       And A has declared an attack on B from the front zone, 6 steps away
       When B reacts to A: evasion
       Then it is not allowed, by this clause
@@ -183,7 +183,7 @@ Feature: Reactions to an attack
     @x3
     Scenario: From nine of eighteen steps there is no time to counter-attack either
       Given A: Mv 18
-      And B is on: Attack
+      And B is on Attack
       And A has declared an attack on B from the front zone, 9 steps away
       When B reacts to A: counter-attack
       Then it is not allowed, by this clause
@@ -193,7 +193,7 @@ Feature: Reactions to an attack
       Given A: Mv 12
       And unit A: infantry in loose order, A 2, Def 1, M 2
       And the way of A goes 5 steps over: gentle slope
-      And B is on: Manoeuvre
+      And B is on Manoeuvre
       And A has declared an attack on B from the front zone, 5 steps away
       When B reacts to A: evasion
       Then next, B carries out: evasion
@@ -204,7 +204,7 @@ Feature: Reactions to an attack
     @x1
     Scenario: From two steps a defensive shot is still in time
       Given A: Mv 12
-      And B is on: Defence
+      And B is on Defence
       And A has declared an attack on B from the front zone, 2 steps away
       When B reacts to A: defensive shot
       Then next, B carries out: defensive shot
@@ -213,7 +213,7 @@ Feature: Reactions to an attack
     @x2
     Scenario: From one and a half steps it is too late for a defensive shot
       Given A: Mv 12
-      And B is on: Defence
+      And B is on Defence
       And A has declared an attack on B from the front zone, 1.5 steps away
       When B reacts to A: defensive shot
       Then it is not allowed, by this clause
@@ -225,7 +225,7 @@ Feature: Reactions to an attack
     Scenario Outline: Elephants, chariots and artillery do not turn to face an attacker
       Given unit B: <troops>
       And A: Mv 12
-      And B is on: Manoeuvre
+      And B is on Manoeuvre
       And A has declared an attack on B from the flank zone, 8 steps away
       When B reacts to A: turning to face the attacker
       Then it is not allowed, by this clause
@@ -241,7 +241,7 @@ Feature: Reactions to an attack
       Given units B + C: infantry in loose order, A 2, Def 1, M 2
       And A: Mv 12
       And B + C form a line, from left to right
-      And B is on: Manoeuvre
+      And B is on Manoeuvre
       And A has declared an attack on B from the flank zone, 8 steps away
       When B reacts to A: turning to face the attacker
       Then it is not allowed, by this clause
@@ -250,7 +250,7 @@ Feature: Reactions to an attack
     Scenario: A formation may change its formation instead
       Given A: Mv 12
       And B + C form a column, from front to rear
-      And B is on: Manoeuvre
+      And B is on Manoeuvre
       And A has declared an attack on B from the flank zone, 8 steps away
       When B reacts to A: change of formation
       Then next, B carries out: change of formation
@@ -262,7 +262,7 @@ Feature: Reactions to an attack
     @x1
     Scenario: A unit on Attack must not stand and wait
       Given A: Mv 12
-      And B is on: Attack
+      And B is on Attack
       And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: none
       Then it is not allowed, by this clause
@@ -271,7 +271,7 @@ Feature: Reactions to an attack
     Scenario: A unit on Attack counter-attacks
       Given A: Mv 12
       And B: Mv 12
-      And B is on: Attack
+      And B is on Attack
       And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: counter-attack
       Then A and B are in close combat
@@ -280,7 +280,7 @@ Feature: Reactions to an attack
     @x3
     Scenario: A unit on Attack that has no time stands where it is
       Given A: Mv 12
-      And B is on: Attack
+      And B is on Attack
       And A has declared an attack on B from the front zone, 6 steps away
       When B reacts to A: none
       Then it is allowed
@@ -289,7 +289,7 @@ Feature: Reactions to an attack
     @x4
     Scenario: Whether a unit counter-attacks across its own barricade, the source does not say
       Given A: Mv 12
-      And B is on: Attack
+      And B is on Attack
       And B stands right behind: barricade
       And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: counter-attack
@@ -301,7 +301,7 @@ Feature: Reactions to an attack
     @x1
     Scenario: Nobody counter-attacks an enemy on his flank
       Given A: Mv 12
-      And B is on: Attack
+      And B is on Attack
       And A has declared an attack on B from the flank zone, 8 steps away
       When B reacts to A: counter-attack
       Then it is not allowed, by this clause
@@ -309,7 +309,7 @@ Feature: Reactions to an attack
     @x2
     Scenario: Attacked from the rear, a unit on Attack stands where it is
       Given A: Mv 12
-      And B is on: Attack
+      And B is on Attack
       And A has declared an attack on B from the rear zone, 8 steps away
       When B reacts to A: none
       Then it is allowed
@@ -322,7 +322,7 @@ Feature: Reactions to an attack
     Scenario: Cavalry goes six steps more than infantry, then both meet in the middle
       Given A: Mv 18
       And B: Mv 12
-      And B is on: Attack
+      And B is on Attack
       And A has declared an attack on B from the front zone, 16 steps away
       When B reacts to A: counter-attack
       Then A has now spent 11 steps of its movement
@@ -331,7 +331,7 @@ Feature: Reactions to an attack
     Scenario: Infantry goes only its half of the ten steps that remain
       Given A: Mv 18
       And B: Mv 12
-      And B is on: Attack
+      And B is on Attack
       And A has declared an attack on B from the front zone, 16 steps away
       When B reacts to A: counter-attack
       Then B has now spent 5 steps of its movement
@@ -340,7 +340,7 @@ Feature: Reactions to an attack
     Scenario: A unit that is faster by the whole gap reaches the other where it stands
       Given A: Mv 20
       And B: Mv 8
-      And B is on: Attack
+      And B is on Attack
       And A has declared an attack on B from the front zone, 11 steps away
       When B reacts to A: counter-attack
       Then A has now spent 11 steps of its movement
@@ -349,7 +349,7 @@ Feature: Reactions to an attack
     Scenario: What happens if they are too far apart to meet, the source does not say
       Given A: Mv 12
       And B: Mv 12
-      And B is on: Attack
+      And B is on Attack
       And A has declared an attack on B from the front zone, 25 steps away
       When B reacts to A: counter-attack
       Then the source does not say

@@ -239,6 +239,16 @@ Feature: Who gives way, and who is destroyed
       Then A is removed: destroyed
       And this clause applies
 
+    @x4
+    Scenario: What barred its way in an earlier phase bars it no more
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And it is the Attack phase of blue, the attacker
+      And A has attacked B from the front zone; the clash comes next
+      And B has no way to flee
+      And the phase has ended
+      When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence
+      Then B must then: flee
+
   @minis.8.4.3
   Rule: Panicking unit caught
 
@@ -265,8 +275,8 @@ Feature: Who gives way, and who is destroyed
     @x3
     Scenario: Until it is caught it flees, however fast the attacker is
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A has gone 4 of its 18 steps
-      And B: Mv 12
+      And A: Mv 18
+      And A has spent 4 steps of its movement this turn
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence
       Then B must then: flee

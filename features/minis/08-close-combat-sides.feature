@@ -551,6 +551,15 @@ Feature: Attacks in the rear, on a flank and from several sides
       When C and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then B suffers: destroyed
 
+    @x8
+    Scenario: How a chain of units is fought is not said
+      Given units A + B + C + D: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone, C from the flank zone; the clash comes next
+      And D has attacked A from the flank zone; the clash comes next
+      And A has taken the lead against B
+      When A and B fight a round
+      Then the source does not say
+
   @minis.8.8.2
   Rule: Support from the other attackers
 

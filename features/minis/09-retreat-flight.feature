@@ -177,6 +177,23 @@ Feature: Flight
       When the phase ends
       Then A must then: be halted or scatter
 
+    @x10
+    Scenario: A fleeing unit does not manoeuvre up to an enemy
+      Given unit A: infantry in loose order on Manoeuvre, Mv 12
+      And A is fleeing from C
+      And A and B face each other, 8 steps apart
+      When A manoeuvres to 1 steps from B
+      Then it is not allowed, by this clause
+
+    @x11
+    Scenario: Nor do fleeing fanatics, however near the enemy
+      Given A has: fanatics
+      And A is out of command
+      And A is fleeing from E
+      And A and E are 2 steps apart
+      When the fanatics A move towards the nearest enemy, E
+      Then it is not allowed, by this clause
+
   @minis.9.1.18
   Rule: Fleeing unit halted
 

@@ -176,7 +176,7 @@ Feature: Pursuit
     Scenario: The steps to the place where the enemy stood are used up
       Given units A + B: cavalry in loose order, Mv 16
       And A and B face each other, 10 steps apart
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has evaded B
       When B pursues A
       Then the clash of B with A comes next
@@ -302,10 +302,10 @@ Feature: Pursuit
     @x6
     Scenario: In the turn of the enemy it is too late
       Given units A + B: infantry in close order, Mv 10
-      And it is the Orders phase of blue, the attacker
+      And it is the turn of blue
       And B is in close combat with A, striking its front
       And A has fled from B
-      And the phase has ended
+      And it is the Command phase of red, the defender
       When B pursues A
       Then it is not allowed, by this clause
 

@@ -6,7 +6,7 @@ Feature: Army steadfastness
     @x1
     Scenario: Twelve units, a commander and a talented general make ST 15
       Given blue has 12 units on the field
-      And A are blue
+      And A is blue
       And G is a general in A
       And G is: talented
       And K is a commander in A
@@ -36,7 +36,7 @@ Feature: Army steadfastness
     @x2
     Scenario: A talented commander adds no more than another
       Given blue has 10 units on the field
-      And A are blue
+      And A is blue
       And K is a commander in A
       And K is: talented
       When the steadfastness of blue is counted
@@ -47,7 +47,7 @@ Feature: Army steadfastness
     Scenario: The commanders and units of the enemy count for nothing
       Given blue has 10 units on the field
       And red has 14 units on the field
-      And A are red
+      And A is red
       And K is a commander in A
       When the steadfastness of blue is counted
       Then ST is 10
@@ -59,7 +59,7 @@ Feature: Army steadfastness
     @x1
     Scenario Outline: The general adds 1 to 3 according to his talent
       Given blue has 10 units on the field
-      And A are blue
+      And A is blue
       And G is a general in A
       And G is: <talent>
       When the steadfastness of blue is counted
@@ -114,7 +114,7 @@ Feature: Army steadfastness
     @x3
     Scenario: A killed genius takes his 3 with him
       Given blue has 10 units on the field
-      And A are blue
+      And A is blue
       And G is a general in A
       And G is: genius
       And G has been killed
@@ -312,6 +312,24 @@ Feature: Army steadfastness
       And the ST of blue has fallen 1 times this turn
       When the armies test their steadfastness, blue rolling 10
       Then the army of blue fights on
+
+    @x6
+    Scenario: A unit lost after the first test is a fall as well
+      Given blue began with ST 6
+      And A + B + C + D are blue
+      And the armies have tested their steadfastness, blue rolling 2
+      And A has been removed: destroyed
+      When the armies test their steadfastness, blue rolling 3
+      Then the army of blue fights on
+      And this clause applies
+
+    @x7
+    Scenario: Without a loss after the first test there is no other
+      Given blue began with ST 6
+      And A + B + C + D are blue
+      And the armies have tested their steadfastness, blue rolling 2
+      When the armies test their steadfastness
+      Then the armies do not test their steadfastness
 
   @minis.9.5.12
   Rule: Both armies test

@@ -62,7 +62,7 @@ Feature: Retreat and evasion
     @x2
     Scenario: Nobody moves over the table edge of his own will
       Given units A: infantry in loose order, Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And after 5 steps of level ground, A comes to: table edge
       When A moves 6 steps ahead
       Then it is not allowed, by this clause
@@ -117,7 +117,7 @@ Feature: Retreat and evasion
     Scenario: An evasion is as short as a retreat
       Given units A + B: infantry in loose order, Mv 10
       And B stands in the front zone of A
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A evades B
       Then A goes 2½ steps
       And A takes 1 DP
@@ -125,7 +125,7 @@ Feature: Retreat and evasion
     @x3
     Scenario: A unit on Attack does not evade at all
       Given units A + B: infantry in loose order, Mv 10
-      And A is on: Attack
+      And A is on Attack
       And B stands in the front zone of A
       When A evades B
       Then it is not allowed
@@ -145,7 +145,7 @@ Feature: Retreat and evasion
     Scenario: An evading unit keeps its face to the enemy before it
       Given units A + B: infantry in loose order, Mv 12
       And B stands in the front zone of A
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A evades B
       Then A then has B in its front zone
       And this clause applies
@@ -202,7 +202,7 @@ Feature: Retreat and evasion
     Scenario: A unit attacked in its rear has turned to the enemy when it has evaded
       Given units A + B: infantry in loose order, Mv 12
       And B stands in the rear zone of A
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A evades B
       Then A then has B in its front zone
       And this clause applies
@@ -211,7 +211,7 @@ Feature: Retreat and evasion
     Scenario: A unit attacked in its front need not turn
       Given units A + B: infantry in loose order, Mv 12
       And B stands in the front zone of A
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A evades B
       Then A then has B in its front zone
       And this clause does not apply
@@ -223,7 +223,7 @@ Feature: Retreat and evasion
     Scenario: A unit that is caught while it evades is struck in the flank after all
       Given units A + B: infantry in loose order, Mv 12
       And B has declared an attack on A from the left flank zone, 6 steps away
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has evaded B
       When B pursues A
       Then the clash of B with A comes next
@@ -233,7 +233,7 @@ Feature: Retreat and evasion
     Scenario: A unit that kept its face to the enemy is struck in front when it is caught
       Given units A + B: infantry in loose order, Mv 12
       And A and B face each other, 6 steps apart
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has evaded B
       When B pursues A
       Then the clash of B with A comes next

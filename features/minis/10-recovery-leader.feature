@@ -36,7 +36,7 @@ Feature: Recovery helped by a commander
       Given K is a general in A
       And K is: talented
       And A has 2 DP
-      And A is on: Attack
+      And A is on Attack
       When K tries to restore A, rolling 4
       Then A is rid of 2 disorder points
       And this clause applies

@@ -158,6 +158,15 @@ Feature: Recovery
       Then A is removed: scattered
       And A stays where it is
 
+    @x8
+    Scenario: Whoever only supports an attack on it is not disordered
+      Given units A + C: infantry in loose order, A 2, Def 1, M 3
+      And unit B: Indian elephant
+      And A has attacked B from the front zone, C from the flank zone; the clash comes next
+      And C has taken the lead against B
+      When C and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
+      Then A now has 0 disorder points
+
   @minis.10.5
   Rule: Disorder from terrain and barriers
 
@@ -275,7 +284,7 @@ Feature: Recovery
     Scenario: A commander who fails to change an order disorders his unit
       Given K is a commander in A
       And K is: ordinary
-      And A is on: Defence
+      And A is on Defence
       When K tries to change the order of A to Attack, rolling 4
       Then A takes 1 DP
       And this clause gives 1
@@ -436,7 +445,7 @@ Feature: Recovery
     Scenario: Skirmishers recover like others
       Given units A: infantry in dispersed order
       And A has 1 DP
-      And A is on: Recovery
+      And A is on Recovery
       When A recovers
       Then A is rid of 1 disorder points
       And this clause applies
@@ -445,7 +454,7 @@ Feature: Recovery
     Scenario: A turn under a Recovery order removes three points
       Given units A + B: infantry in close order
       And A has 3 DP
-      And A is on: Recovery
+      And A is on Recovery
       When A recovers
       Then A is rid of 3 disorder points
       And this clause applies
@@ -454,7 +463,7 @@ Feature: Recovery
     Scenario: A unit under a Defence order does not recover
       Given units A + B: infantry in close order
       And A has 3 DP
-      And A is on: Defence
+      And A is on Defence
       When A recovers
       Then it is not allowed, by this clause
 
@@ -462,7 +471,7 @@ Feature: Recovery
     Scenario: Nor does one that was forced to move
       Given units A + B: infantry in close order
       And A has 3 DP
-      And A is on: Recovery
+      And A is on Recovery
       And A, this turn: has made a forced move
       When A recovers
       Then it is not allowed, by this clause
@@ -471,7 +480,7 @@ Feature: Recovery
     Scenario: Skirmishers that have been told to recover do
       Given units A + B: infantry in dispersed order
       And A has 1 DP
-      And A is on: Recovery
+      And A is on Recovery
       When A recovers
       Then A is rid of 1 disorder points
       And this clause applies
@@ -492,14 +501,14 @@ Feature: Recovery
       And it is the turn of blue
       And it is the Recovery phase
       And A has 1 DP
-      And A is on: Recovery
+      And A is on Recovery
       When A recovers
       Then A is rid of 1 disorder points
 
     @x2
     Scenario: It does not in the Command phase
       Given A has 1 DP
-      And A is on: Recovery
+      And A is on Recovery
       And it is the Command phase
       When A recovers
       Then it is not allowed, by this clause
@@ -508,7 +517,7 @@ Feature: Recovery
     Scenario: Nor does it in the enemy’s turn
       Given A + B are blue
       And A has 1 DP
-      And A is on: Recovery
+      And A is on Recovery
       And it is the turn of red
       When A recovers
       Then it is not allowed, by this clause
@@ -538,7 +547,7 @@ Feature: Recovery
     @x1
     Scenario: A unit that has crossed a ravine this turn and is then given Recovery does not recover yet
       Given A has 1 DP
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And for its next turn A has been given: Recovery
       When A recovers
       Then it is not allowed, by this clause
@@ -546,7 +555,7 @@ Feature: Recovery
     @x2
     Scenario: A turn later it does
       Given A has 1 DP
-      And A is on: Recovery
+      And A is on Recovery
       When A recovers
       Then A is rid of 1 disorder points
       And this clause does not apply
@@ -557,7 +566,7 @@ Feature: Recovery
     @x1
     Scenario Outline: A recovering unit neither shoots nor moves nor changes formation
       Given units A + B: infantry in loose order
-      And A is on: Recovery
+      And A is on Recovery
       When A is about to carry out: <deed>
       Then it is not allowed, by this clause
 
@@ -570,14 +579,14 @@ Feature: Recovery
     @x2
     Scenario: Skirmishers that recover do not shoot
       Given units A + B: infantry in dispersed order
-      And A is on: Recovery
+      And A is on Recovery
       When A is about to carry out: a shot
       Then it is not allowed, by this clause
 
     @x3
     Scenario: It retreats when it must
       Given units A + B: infantry in loose order
-      And A is on: Recovery
+      And A is on Recovery
       When A is about to carry out: retreat
       Then it can carry out: retreat
       And this clause applies
@@ -585,7 +594,7 @@ Feature: Recovery
     @x4
     Scenario Outline: Recovering skirmishers neither move nor shoot
       Given units A: infantry in dispersed order
-      And A is on: Recovery
+      And A is on Recovery
       When it is asked whether the order of A allows: <effect>
       Then the order says: <said>
 
@@ -598,7 +607,7 @@ Feature: Recovery
     @x5
     Scenario: Recovering skirmishers do not move
       Given units A: infantry in dispersed order
-      And A is on: Recovery
+      And A is on Recovery
       When A moves 3 steps
       Then it is not allowed, by this clause
 
@@ -608,7 +617,7 @@ Feature: Recovery
     @x1
     Scenario Outline: Modifiers of attack and defence do not count
       Given units A + B: infantry in loose order
-      And A is on: Recovery
+      And A is on Recovery
       When what raises the totals of A is looked up: <what>
       Then it does not count
       And this clause applies
@@ -621,7 +630,7 @@ Feature: Recovery
     @x2
     Scenario: Nor does the combat strength of pikes
       Given units A + B: infantry in close order
-      And A is on: Recovery
+      And A is on Recovery
       When what raises the totals of A is looked up: combat strength of weapons
       Then it does not count
       And this clause applies
@@ -629,7 +638,7 @@ Feature: Recovery
     @x3
     Scenario: Read the other way, the combat strength of pikes counts
       Given units A + B: infantry in close order
-      And A is on: Recovery
+      And A is on Recovery
       And the table plays: a recovering unit keeps the combat strength of its weapons
       When what raises the totals of A is looked up: combat strength of weapons
       Then it counts
@@ -638,7 +647,7 @@ Feature: Recovery
     @x4
     Scenario: The support of others counts
       Given units A + B: infantry in close order
-      And A is on: Recovery
+      And A is on Recovery
       When what raises the totals of A is looked up: support
       Then it counts
       And this clause applies
@@ -646,7 +655,7 @@ Feature: Recovery
     @x5
     Scenario: Under a Defence order everything counts
       Given units A + B: infantry in close order
-      And A is on: Defence
+      And A is on Defence
       When what raises the totals of A is looked up: modifier of defence
       Then it counts
       And this clause does not apply
@@ -654,7 +663,7 @@ Feature: Recovery
     @x6
     Scenario: Read the other way, the pikes of a recovering unit still add to its strength
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B carries pike, and is on: Recovery
+      And B carries pike, and is on Recovery
       And A has attacked B from the front zone; the clash comes next
       And the table plays: a recovering unit keeps the combat strength of its weapons
       When A and B fight, rolling 1 and 1 for attack, 6 and 6 for defence
@@ -664,7 +673,7 @@ Feature: Recovery
     Scenario: Skirmishers that recover throw no javelins at contact
       Given unit A: infantry in loose order, A 2, Def 1, M 2
       And unit B: infantry in dispersed order, A 1, Def 0, M 2
-      And B carries javelin, and is on: Recovery
+      And B carries javelin, and is on Recovery
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 1 and 1 for attack, 6 and 6 for defence
       Then total attack of B is 4
@@ -676,7 +685,7 @@ Feature: Recovery
     @x1
     Scenario: A unit that was attacked while recovering does not recover this turn
       Given A has 2 DP
-      And A is on: Recovery
+      And A is on Recovery
       And while recovering, A was attacked or shot at
       When A recovers
       Then it is not allowed, by this clause
@@ -684,7 +693,7 @@ Feature: Recovery
     @x2
     Scenario: Nor does one that was shot at
       Given A has 2 DP
-      And A is on: Recovery
+      And A is on Recovery
       And A, this turn: was shot at
       When A recovers
       Then it is not allowed, by this clause
@@ -692,7 +701,7 @@ Feature: Recovery
     @x3
     Scenario: An undisturbed turn counts
       Given A has 2 DP
-      And A is on: Recovery
+      And A is on Recovery
       When A recovers
       Then A is rid of 2 disorder points
       And this clause does not apply
@@ -701,7 +710,7 @@ Feature: Recovery
     Scenario: An attack declared on a recovering unit interrupts its recovery
       Given unit A: infantry in loose order on Attack, Mv 12
       And B has 2 DP
-      And B is on: Recovery
+      And B is on Recovery
       And A and B face each other, 10 steps apart
       And A has declared an attack on B
       When B recovers
@@ -715,8 +724,8 @@ Feature: Recovery
       Given A + B form a column, from front to rear
       And A has 1 DP
       And B has 2 DP
-      And A is on: Recovery
-      And B is on: Recovery
+      And A is on Recovery
+      And B is on Recovery
       When A recovers
       Then B is rid of 2 disorder points
 
@@ -725,7 +734,7 @@ Feature: Recovery
       Given A + B form a column, from front to rear
       And A has 1 DP
       And B has 2 DP
-      And A is on: Recovery
+      And A is on Recovery
       When A recovers
       Then B is rid of 2 disorder points
       And this clause applies
@@ -744,7 +753,7 @@ Feature: Recovery
     Scenario: A column in which one unit has moved does not recover
       Given A + B form a column, from front to rear
       And A has 1 DP
-      And A is on: Recovery
+      And A is on Recovery
       And B, this turn: has made a forced move
       When A recovers
       Then it is not allowed, by clause minis.10.recover.1

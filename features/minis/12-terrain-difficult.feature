@@ -7,7 +7,7 @@ Feature: Difficult going
     Scenario Outline: A move in difficult going disorders close order and cavalry
       Given units A: <troops> in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 2 steps over: level ground
       And the way of A goes 4 steps over: difficult going
       When A moves 6 steps
@@ -22,32 +22,41 @@ Feature: Difficult going
     Scenario: A move that only starts in difficult going disorders too
       Given units A: infantry in close order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A stands on: difficult going
       And the way of A goes 6 steps over: level ground
       When A moves 6 steps
       Then A takes 1 DP
 
     @x3
-    Scenario Outline: Loose order, skirmishers and elephants keep their order in difficult going
+    Scenario Outline: Loose order and skirmishers keep their order in difficult going
       Given units A: <troops> in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 4 steps over: difficult going
       When A moves 4 steps
       Then A keeps its order
       And this clause does not apply
 
       Examples:
-        | troops          | density         |
-        | infantry        | loose order     |
-        | cavalry         | dispersed order |
-        | Indian elephant | loose order     |
+        | troops   | density         |
+        | infantry | loose order     |
+        | cavalry  | dispersed order |
+
+    @x6
+    Scenario: Elephants keep their order in difficult going
+      Given unit A: Indian elephant
+      And A: Mv 12
+      And A is on Manoeuvre
+      And the way of A goes 4 steps over: difficult going
+      When A moves 4 steps
+      Then A keeps its order
+      And this clause does not apply
 
     @x4
     Scenario: Whether camels count as cavalry here is not said
       Given units A: camels in loose order
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 4 steps over: difficult going
       When A moves 4 steps
       Then the source does not say
@@ -56,7 +65,7 @@ Feature: Difficult going
     Scenario: A second piece of the same move disorders no further
       Given units A: infantry in close order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A stands on: difficult going
       And A has moved 3 steps
       When A moves 2 steps
@@ -69,7 +78,7 @@ Feature: Difficult going
     Scenario Outline: Pieces and chariots do not enter difficult going
       Given unit A: <troops>
       And A: Mv 6
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: difficult going
       When A moves 2 steps
       Then it is not allowed, by this clause
@@ -85,7 +94,7 @@ Feature: Difficult going
     @x2
     Scenario: Read the other way, light chariots go there as skirmishers do
       Given unit A: light chariot
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: difficult going
       And the table plays: light chariots may go where skirmishers may
       When A moves 6 steps
@@ -94,7 +103,7 @@ Feature: Difficult going
     @x3
     Scenario: Read so, heavy chariots stay out all the same
       Given unit A: heavy chariot
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: difficult going
       And the table plays: light chariots may go where skirmishers may
       When A moves 6 steps
@@ -103,7 +112,7 @@ Feature: Difficult going
     @x4
     Scenario: Elephants enter difficult going
       Given unit A: Indian elephant
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: difficult going
       When A moves 6 steps
       Then A has now spent 6 steps of its movement
@@ -128,7 +137,7 @@ Feature: Difficult going
         | camels   | loose order |
 
     @x2
-    Scenario Outline: Difficult going slows neither skirmishers nor elephants
+    Scenario Outline: Difficult going does not slow skirmishers
       Given units A: <troops> in <density>
       And the way of A goes 5 steps over: difficult going
       When the movement that the way of A costs is counted
@@ -136,10 +145,17 @@ Feature: Difficult going
       And this clause applies
 
       Examples:
-        | troops           | density         |
-        | infantry         | dispersed order |
-        | cavalry          | dispersed order |
-        | African elephant | loose order     |
+        | troops   | density         |
+        | infantry | dispersed order |
+        | cavalry  | dispersed order |
+
+    @x3
+    Scenario: Difficult going does not slow elephants
+      Given unit A: African elephant
+      And the way of A goes 5 steps over: difficult going
+      When the movement that the way of A costs is counted
+      Then the way of A costs 5 steps of movement
+      And this clause applies
 
   @minis.12.1.4
   Rule: Measuring halved movement
@@ -158,7 +174,7 @@ Feature: Difficult going
     Scenario: On the march infantry gets ten steps into the scrub
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 4 steps over: level ground
       And on its way, A then meets: difficult going
       When it is asked how far A can move along its way
@@ -168,7 +184,7 @@ Feature: Difficult going
     Scenario: A step more into the scrub is too far
       Given A: Mv 12
       And units A: infantry in loose order
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 4 steps over: level ground
       And on its way, A then meets: difficult going
       When A moves 15 steps

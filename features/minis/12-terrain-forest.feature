@@ -40,7 +40,7 @@ Feature: Forest
     Scenario Outline: A move in sparse forest disorders close order and cavalry
       Given units A: <troops> in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A stands on: sparse forest
       When A moves 3 steps
       Then A takes 1 DP
@@ -52,27 +52,36 @@ Feature: Forest
         | cavalry  | loose order |
 
     @x2
-    Scenario Outline: Loose order, skirmishers and elephants keep their order in sparse forest
+    Scenario Outline: Loose order and skirmishers keep their order in sparse forest
       Given units A: <troops> in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A stands on: sparse forest
       When A moves 3 steps
       Then A keeps its order
       And this clause does not apply
 
       Examples:
-        | troops           | density         |
-        | infantry         | loose order     |
-        | infantry         | dispersed order |
-        | cavalry          | dispersed order |
-        | African elephant | loose order     |
+        | troops   | density         |
+        | infantry | loose order     |
+        | infantry | dispersed order |
+        | cavalry  | dispersed order |
+
+    @x3
+    Scenario: Elephants keep their order in sparse forest
+      Given unit A: African elephant
+      And A: Mv 12
+      And A is on Manoeuvre
+      And A stands on: sparse forest
+      When A moves 3 steps
+      Then A keeps its order
+      And this clause does not apply
 
   @minis.12.3.3
   Rule: Half movement in sparse forest
 
     @x1
-    Scenario Outline: Sparse forest slows all but elephants and skirmishers
+    Scenario Outline: Sparse forest slows all foot and horse but skirmishers
       Given units A: <troops> in <density>
       And the way of A goes 4 steps over: sparse forest
       When the movement that the way of A costs is counted
@@ -80,19 +89,26 @@ Feature: Forest
       And this clause applies
 
       Examples:
-        | troops          | density         | steps |
-        | infantry        | close order     | 8     |
-        | infantry        | loose order     | 8     |
-        | cavalry         | loose order     | 8     |
-        | infantry        | dispersed order | 4     |
-        | cavalry         | dispersed order | 4     |
-        | Indian elephant | loose order     | 4     |
+        | troops   | density         | steps |
+        | infantry | close order     | 8     |
+        | infantry | loose order     | 8     |
+        | cavalry  | loose order     | 8     |
+        | infantry | dispersed order | 4     |
+        | cavalry  | dispersed order | 4     |
+
+    @x3
+    Scenario: Sparse forest does not slow elephants
+      Given unit A: Indian elephant
+      And the way of A goes 4 steps over: sparse forest
+      When the movement that the way of A costs is counted
+      Then the way of A costs 4 steps of movement
+      And this clause applies
 
     @x2
     Scenario: With six steps left infantry covers no more than three in the forest
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has spent 18 steps of its movement this turn
       And A stands on: sparse forest
       When A moves 3½ steps
@@ -110,17 +126,23 @@ Feature: Forest
       And this clause gives 2
 
     @x2
-    Scenario Outline: To all others dense forest is closed
+    Scenario Outline: To all other foot and to horse dense forest is closed
       Given units A: <troops> in <density>
       And the way of A goes 1 steps over: dense forest
       When the movement that the way of A costs is counted
       Then it is not allowed, by this clause
 
       Examples:
-        | troops          | density         |
-        | infantry        | loose order     |
-        | cavalry         | dispersed order |
-        | Indian elephant | loose order     |
+        | troops   | density         |
+        | infantry | loose order     |
+        | cavalry  | dispersed order |
+
+    @x3
+    Scenario: To elephants dense forest is closed
+      Given unit A: Indian elephant
+      And the way of A goes 1 steps over: dense forest
+      When the movement that the way of A costs is counted
+      Then it is not allowed, by this clause
 
   @minis.12.3.5
   Rule: Impassable thicket

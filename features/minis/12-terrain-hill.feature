@@ -118,23 +118,29 @@ Feature: Hill
         | hill         |
 
     @x2
-    Scenario Outline: A steep slope is closed to all but foot skirmishers
+    Scenario Outline: A steep slope is closed to foot and horse but foot skirmishers
       Given units A: <troops> in <density>
       And the way of A goes 4 steps over: steep slope
       When the movement that the way of A costs is counted
       Then it is not allowed, by this clause
 
       Examples:
-        | troops          | density         |
-        | infantry        | loose order     |
-        | cavalry         | dispersed order |
-        | Indian elephant | loose order     |
+        | troops   | density         |
+        | infantry | loose order     |
+        | cavalry  | dispersed order |
+
+    @x3
+    Scenario: A steep slope is closed to elephants
+      Given unit A: Indian elephant
+      And the way of A goes 4 steps over: steep slope
+      When the movement that the way of A costs is counted
+      Then it is not allowed, by this clause
 
   @minis.12.2.6
   Rule: Climbing a gentle slope
 
     @x1
-    Scenario Outline: Foot, horse, elephants, chariots and guns climb a gentle slope at half their movement
+    Scenario Outline: Foot and horse climb a gentle slope at half their movement
       Given units A: <troops> in <density>
       And the way of A goes 5 steps over: gentle slope
       When the movement that the way of A costs is counted
@@ -142,18 +148,29 @@ Feature: Hill
       And this clause gives 2
 
       Examples:
-        | troops          | density     |
-        | infantry        | close order |
-        | cavalry         | loose order |
-        | Indian elephant | loose order |
-        | heavy chariot   | loose order |
-        | light gun       | loose order |
+        | troops   | density     |
+        | infantry | close order |
+        | cavalry  | loose order |
+
+    @x3
+    Scenario Outline: Elephants, chariots and guns climb a gentle slope at half their movement
+      Given unit A: <troops>
+      And the way of A goes 5 steps over: gentle slope
+      When the movement that the way of A costs is counted
+      Then the way of A costs 10 steps of movement
+      And this clause gives 2
+
+      Examples:
+        | troops          |
+        | Indian elephant |
+        | heavy chariot   |
+        | light gun       |
 
     @x2
     Scenario: With thirteen steps left infantry cannot climb seven
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has spent 11 steps of its movement this turn
       And the way of A goes 7 steps over: gentle slope
       When A moves 7 steps
@@ -210,7 +227,7 @@ Feature: Hill
     Scenario: Of thirty-six steps, ten lead over the plain and thirteen up the slope
       Given units A: cavalry in loose order
       And A: Mv 18
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 10 steps over: level ground
       And on its way, A then meets: gentle slope
       When it is asked how far A can move along its way
@@ -220,7 +237,7 @@ Feature: Hill
     Scenario: A twenty-fourth step is too far up the slope
       Given units A: cavalry in loose order
       And A: Mv 18
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 10 steps over: level ground
       And on its way, A then meets: gentle slope
       When A moves 24 steps
@@ -230,7 +247,7 @@ Feature: Hill
     Scenario: The thirteen steps up cost the twenty-six that remain
       Given A: Mv 18
       And units A: cavalry in loose order
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 10 steps over: level ground
       And on its way, A then meets: gentle slope
       When A moves 23 steps
@@ -243,7 +260,7 @@ Feature: Hill
     Scenario Outline: The border disorders close order both ways
       Given units A: infantry in close order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A stands on: <ground>
       And the way of A goes 5 steps over: gentle slope
       When A moves 5 steps
@@ -258,7 +275,7 @@ Feature: Hill
     Scenario Outline: Loose order and cavalry cross the border of a hill in order
       Given units A: <troops> in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 5 steps over: gentle slope
       When A moves 5 steps
       Then A keeps its order
@@ -273,7 +290,7 @@ Feature: Hill
     Scenario: Over a hill and down again disorders twice
       Given units A: infantry in close order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And the way of A goes 4 steps over: gentle slope
       And the way of A goes 4 steps over: gentle slope
       When A moves 8 steps

@@ -24,19 +24,29 @@ Feature: Ravine and ditch
   Rule: Troops barred from a ravine
 
     @x1
-    Scenario Outline: Neither horse nor elephants, chariots or pieces cross a ravine
+    Scenario Outline: No horsemen cross a ravine
       Given units A: <troops> in <density>
       And the way of A goes 4 steps over: ravine
       When the movement that the way of A costs is counted
       Then it is not allowed, by this clause
 
       Examples:
-        | troops          | density         |
-        | cavalry         | loose order     |
-        | cavalry         | dispersed order |
-        | Indian elephant | loose order     |
-        | light chariot   | loose order     |
-        | bolt thrower    | loose order     |
+        | troops  | density         |
+        | cavalry | loose order     |
+        | cavalry | dispersed order |
+
+    @x4
+    Scenario Outline: Neither elephants, chariots nor pieces cross a ravine
+      Given unit A: <troops>
+      And the way of A goes 4 steps over: ravine
+      When the movement that the way of A costs is counted
+      Then it is not allowed, by this clause
+
+      Examples:
+        | troops          |
+        | Indian elephant |
+        | light chariot   |
+        | bolt thrower    |
 
     @x2
     Scenario: Infantry in close order crosses a ravine
@@ -85,7 +95,7 @@ Feature: Ravine and ditch
     Scenario Outline: A ravine disorders loose order too
       Given units A: infantry in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: ravine
       When A moves 4 steps
       Then A takes 1 DP
@@ -253,7 +263,7 @@ Feature: Ravine and ditch
     Scenario: Two steps lead across a ditch
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: ditch
       When A moves 4 steps
       Then A has now spent 6 steps of its movement
@@ -263,7 +273,7 @@ Feature: Ravine and ditch
     Scenario: After a step and a half of a ditch a unit stands in it
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: ditch
       When A moves 1½ steps
       Then A now stands on: ditch
@@ -272,7 +282,7 @@ Feature: Ravine and ditch
   Rule: Skirmishers and elephants at a ditch
 
     @x1
-    Scenario Outline: Skirmishers and elephants lose nothing at a ditch
+    Scenario Outline: Skirmishers lose nothing at a ditch
       Given units A: <troops> in <density>
       And the way of A goes 2 steps over: ditch
       When the movement that the way of A costs is counted
@@ -280,10 +290,17 @@ Feature: Ravine and ditch
       And this clause applies
 
       Examples:
-        | troops          | density         |
-        | infantry        | dispersed order |
-        | cavalry         | dispersed order |
-        | Indian elephant | loose order     |
+        | troops   | density         |
+        | infantry | dispersed order |
+        | cavalry  | dispersed order |
+
+    @x3
+    Scenario: Elephants lose nothing at a ditch
+      Given unit A: Indian elephant
+      And the way of A goes 2 steps over: ditch
+      When the movement that the way of A costs is counted
+      Then the way of A costs 2 steps of movement
+      And this clause applies
 
     @x2
     Scenario: A ditch slows loose order
@@ -347,7 +364,7 @@ Feature: Ravine and ditch
     Scenario: With three steps left cavalry does not cross a ditch
       Given units A: cavalry in loose order
       And A: Mv 18
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has spent 33 steps of its movement this turn
       And on its way, A then meets: ditch
       When A moves 2 steps
@@ -360,7 +377,7 @@ Feature: Ravine and ditch
     Scenario Outline: A ditch disorders close order and cavalry
       Given units A: <troops> in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: ditch
       When A moves 2 steps
       Then A takes 1 DP
@@ -375,7 +392,7 @@ Feature: Ravine and ditch
     Scenario: Loose order crosses a ditch in order
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: ditch
       When A moves 2 steps
       Then A keeps its order

@@ -8,7 +8,7 @@ Feature: Water
       Given units A: infantry in loose order
       And on its way, A then meets: river
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A moves 2 steps
       Then it is not allowed, by clause 12.4.3
       And this clause applies
@@ -35,7 +35,7 @@ Feature: Water
     Scenario: Two steps lead across a stream
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: stream
       When A moves 5 steps
       Then A has now spent 7 steps of its movement
@@ -45,7 +45,7 @@ Feature: Water
     Scenario: Four steps lead across a river, over the bridge
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: bridge
       When A moves 5 steps
       Then A has now spent 9 steps of its movement
@@ -55,7 +55,7 @@ Feature: Water
     Scenario: After a step and a half of a stream a unit stands in it
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: stream
       When A moves 1½ steps
       Then A now stands on: stream
@@ -64,17 +64,23 @@ Feature: Water
   Rule: Crossing a river
 
     @x1
-    Scenario Outline: Nobody crosses a river but by a bridge
+    Scenario Outline: Neither foot nor horse crosses a river but by a bridge
       Given units A: <troops> in <density>
       And the way of A goes 4 steps over: river
       When the movement that the way of A costs is counted
       Then it is not allowed, by this clause
 
       Examples:
-        | troops          | density         |
-        | infantry        | dispersed order |
-        | cavalry         | loose order     |
-        | Indian elephant | loose order     |
+        | troops   | density         |
+        | infantry | dispersed order |
+        | cavalry  | loose order     |
+
+    @x3
+    Scenario: Nor does an elephant cross a river but by a bridge
+      Given unit A: Indian elephant
+      And the way of A goes 4 steps over: river
+      When the movement that the way of A costs is counted
+      Then it is not allowed, by this clause
 
     @x2
     Scenario: By a bridge a river can be crossed
@@ -122,7 +128,7 @@ Feature: Water
 
     @x2
     Scenario: A bridge slows elephants
-      Given units A: Indian elephant in loose order
+      Given unit A: Indian elephant
       And the way of A goes 4 steps over: bridge
       When the movement that the way of A costs is counted
       Then the way of A costs 8 steps of movement
@@ -132,7 +138,7 @@ Feature: Water
   Rule: Other troops on a bridge
 
     @x1
-    Scenario Outline: All but skirmishers cross a bridge at half their movement
+    Scenario Outline: Foot and horse cross a bridge at half their movement
       Given units A: <troops> in loose order
       And the way of A goes 4 steps over: bridge
       When the movement that the way of A costs is counted
@@ -140,9 +146,20 @@ Feature: Water
       And this clause gives 2
 
       Examples:
+        | troops   |
+        | infantry |
+        | cavalry  |
+
+    @x3
+    Scenario Outline: Elephants, chariots and guns cross a bridge at half their movement
+      Given unit A: <troops>
+      And the way of A goes 4 steps over: bridge
+      When the movement that the way of A costs is counted
+      Then the way of A costs 8 steps of movement
+      And this clause gives 2
+
+      Examples:
         | troops          |
-        | infantry        |
-        | cavalry         |
         | Indian elephant |
         | heavy chariot   |
         | light gun       |
@@ -151,7 +168,7 @@ Feature: Water
     Scenario: With seven steps left no infantry crosses a bridge
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has spent 17 steps of its movement this turn
       And on its way, A then meets: bridge
       When A moves 4 steps
@@ -164,7 +181,7 @@ Feature: Water
     Scenario Outline: A bridge disorders close order and cavalry
       Given units A: <troops> in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: bridge
       When A moves 4 steps
       Then A takes 1 DP
@@ -179,7 +196,7 @@ Feature: Water
     Scenario: Loose order crosses a bridge in order
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: bridge
       When A moves 4 steps
       Then A keeps its order
@@ -233,7 +250,7 @@ Feature: Water
   Rule: Skirmishers and elephants at a stream
 
     @x1
-    Scenario Outline: Skirmishers and elephants lose nothing in a stream
+    Scenario Outline: Skirmishers lose nothing in a stream
       Given units A: <troops> in <density>
       And the way of A goes 2 steps over: stream
       When the movement that the way of A costs is counted
@@ -241,10 +258,17 @@ Feature: Water
       And this clause applies
 
       Examples:
-        | troops           | density         |
-        | infantry         | dispersed order |
-        | cavalry          | dispersed order |
-        | African elephant | loose order     |
+        | troops   | density         |
+        | infantry | dispersed order |
+        | cavalry  | dispersed order |
+
+    @x3
+    Scenario: Elephants lose nothing in a stream
+      Given unit A: African elephant
+      And the way of A goes 2 steps over: stream
+      When the movement that the way of A costs is counted
+      Then the way of A costs 2 steps of movement
+      And this clause applies
 
     @x2
     Scenario: A stream slows cavalry in loose order
@@ -309,7 +333,7 @@ Feature: Water
     Scenario: With three steps left no infantry crosses a stream
       Given units A: infantry in loose order
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A has spent 21 steps of its movement this turn
       And on its way, A then meets: stream
       When A moves 2 steps
@@ -322,7 +346,7 @@ Feature: Water
     Scenario Outline: A stream disorders close order and cavalry
       Given units A: <troops> in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: stream
       When A moves 2 steps
       Then A takes 1 DP
@@ -334,17 +358,26 @@ Feature: Water
         | cavalry  | loose order |
 
     @x2
-    Scenario Outline: Loose order, skirmishers and elephants ford a stream in order
+    Scenario Outline: Loose order and skirmishers ford a stream in order
       Given units A: <troops> in <density>
       And A: Mv 12
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: stream
       When A moves 2 steps
       Then A keeps its order
       And this clause does not apply
 
       Examples:
-        | troops          | density         |
-        | infantry        | loose order     |
-        | cavalry         | dispersed order |
-        | Indian elephant | loose order     |
+        | troops   | density         |
+        | infantry | loose order     |
+        | cavalry  | dispersed order |
+
+    @x3
+    Scenario: Elephants ford a stream in order
+      Given unit A: Indian elephant
+      And A: Mv 12
+      And A is on Manoeuvre
+      And on its way, A then meets: stream
+      When A moves 2 steps
+      Then A keeps its order
+      And this clause does not apply

@@ -29,7 +29,7 @@ Feature: Elephants, chariots and their crews
     @x1
     Scenario: An elephant acts under the order it was given
       Given unit A: Indian elephant
-      And A is on: Attack
+      And A is on Attack
       When it is asked which order is in force for A
       Then the order in force is: Attack
       And this clause applies
@@ -37,14 +37,14 @@ Feature: Elephants, chariots and their crews
     @x2
     Scenario: An elephant on Defence does not move
       Given unit A: African elephant
-      And A is on: Defence
+      And A is on Defence
       When A moves 4 steps
       Then it is not allowed
 
     @x3
     Scenario: Cavalry acts under orders because every unit does
       Given unit A: cavalry
-      And A is on: Attack
+      And A is on Attack
       When it is asked which order is in force for A
       Then the order in force is: Attack
       And this clause does not apply
@@ -309,7 +309,7 @@ Feature: Elephants, chariots and their crews
     Scenario: Archers on foot do not
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A carries light bow
-      And A is on: Defence
+      And A is on Defence
       And B faces A and stands in its rear zone, 8 steps away
       When A shoots at B
       Then it is not allowed

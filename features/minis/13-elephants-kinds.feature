@@ -23,7 +23,7 @@ Feature: Kinds of elephants and chariots
     Scenario: The total attack of an Indian elephant begins with 6 and its crew of 3
       Given unit A: Indian elephant
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 13
@@ -35,7 +35,7 @@ Feature: Kinds of elephants and chariots
     Scenario: An attacking elephant strikes with impact
       Given unit A: African elephant
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 12
@@ -44,7 +44,7 @@ Feature: Kinds of elephants and chariots
     @x2
     Scenario: Cavalry without lances does not
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 9
@@ -266,7 +266,7 @@ Feature: Kinds of elephants and chariots
     Scenario: The total attack of a scythed chariot begins with 4 and its crew of 3
       Given unit A: scythed chariot
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 11
@@ -278,7 +278,7 @@ Feature: Kinds of elephants and chariots
     Scenario: An attacking scythed chariot strikes with impact
       Given unit A: scythed chariot
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 2 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 10
@@ -288,7 +288,7 @@ Feature: Kinds of elephants and chariots
     Scenario: On a flank the scythes give nothing
       Given unit A: scythed chariot
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the left flank zone; the clash comes next
       When A and B fight, rolling 2 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 9
@@ -349,7 +349,7 @@ Feature: Kinds of elephants and chariots
     Scenario: The total defence of a heavy chariot begins with 4 and its crew of 3
       Given unit A: heavy chariot
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of A is 10
@@ -361,7 +361,7 @@ Feature: Kinds of elephants and chariots
     Scenario: An attacking heavy chariot strikes with impact
       Given unit A: heavy chariot
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 10
@@ -371,7 +371,7 @@ Feature: Kinds of elephants and chariots
     Scenario: A heavy chariot that is attacked has no impact
       Given unit A: heavy chariot
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Defence
+      And A is on Defence
       And B has attacked A from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 9
@@ -396,7 +396,7 @@ Feature: Kinds of elephants and chariots
     Scenario: The total defence of a light chariot begins with 2 and its crew of 3
       Given unit A: light chariot
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of A is 8
@@ -434,7 +434,7 @@ Feature: Kinds of elephants and chariots
     Scenario: A light chariot evades with all of its movement
       Given unit A: light chariot
       And units B: infantry in loose order
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A evades B
       Then A goes 16 steps
       And this clause applies
@@ -444,7 +444,7 @@ Feature: Kinds of elephants and chariots
       Given unit A: heavy chariot
       And units B: infantry in loose order
       And B stands in the front zone of A
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A evades B
       Then A goes 3½ steps
       And this clause does not apply
@@ -452,7 +452,7 @@ Feature: Kinds of elephants and chariots
     @x3
     Scenario: A light chariot is no skirmisher to difficult going
       Given unit A: light chariot
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: difficult going
       When A moves 6 steps
       Then it is not allowed
@@ -460,7 +460,7 @@ Feature: Kinds of elephants and chariots
     @x4
     Scenario: Read the other way, it goes where skirmishers may
       Given unit A: light chariot
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And on its way, A then meets: difficult going
       And the table plays: light chariots may go where skirmishers may
       When A moves 6 steps
@@ -496,7 +496,7 @@ Feature: Kinds of elephants and chariots
     Scenario: An attacking light chariot strikes without impact
       Given unit A: light chariot
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 8
@@ -506,7 +506,7 @@ Feature: Kinds of elephants and chariots
     Scenario: A heavy chariot strikes with impact
       Given unit A: heavy chariot
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 2 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 9
@@ -541,7 +541,7 @@ Feature: Kinds of elephants and chariots
     @x1
     Scenario: A light chariot acts under the order it was given
       Given unit A: light chariot
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When it is asked which order is in force for A
       Then the order in force is: Manoeuvre
       And this clause applies

@@ -159,6 +159,7 @@ Feature: Barricades and fortifications
     Scenario: In the combat that follows the attackers' pikes are still no help
       Given units A + B: infantry in close order
       And B and A stand right against both sides of: barricade
+      And A is on Attack
       And A has stormed the barrier that B defends
       When what a barrier leaves of the assault of A on B
       Then the pikes of A do not help it
@@ -168,6 +169,7 @@ Feature: Barricades and fortifications
     Scenario: Those of the defenders are
       Given units A + B: infantry in close order
       And B and A stand right against both sides of: barricade
+      And A is on Attack
       And A has stormed the barrier that B defends
       When what a barrier leaves of the assault of B on A
       Then the pikes of B may help it
@@ -178,7 +180,7 @@ Feature: Barricades and fortifications
 
     @x1
     Scenario: A chariot does not attack a barricade
-      Given unit A: heavy chariot
+      Given unit A: heavy chariot, on Attack
       And unit B: infantry
       And B stands right behind: barricade
       And A stands right in front of: barricade
@@ -190,7 +192,7 @@ Feature: Barricades and fortifications
       Given unit A: light chariot
       And barrier section S1: stakes
       And A stands right in front of section S1
-      And A is on: Attack
+      And A is on Attack
       When A crosses S1
       Then it is not allowed, by this clause
 
@@ -198,7 +200,7 @@ Feature: Barricades and fortifications
     Scenario: A chariot declares no attack on troops behind one
       Given unit A: heavy chariot
       And unit B: infantry
-      And A is on: Attack
+      And A is on Attack
       And B stands right behind: barricade
       And A and B face each other, 10 steps apart
       When A declares an attack on B
@@ -206,7 +208,7 @@ Feature: Barricades and fortifications
 
     @x3
     Scenario: Cavalry may attack one
-      Given unit A: cavalry
+      Given unit A: cavalry, on Attack
       And unit B: infantry
       And B stands right behind: barricade
       And A stands right in front of: barricade
@@ -293,7 +295,7 @@ Feature: Barricades and fortifications
     @x1
     Scenario: A unit under Defence sets one up right in front of itself
       Given unit A: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Defence
+      And A is on Defence
       When A sets up a barricade
       Then A now stands right behind its own: barricade
       And this clause applies
@@ -301,7 +303,7 @@ Feature: Barricades and fortifications
     @x2
     Scenario: A second in the same turn is too many
       Given unit A: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Defence
+      And A is on Defence
       And A has set up a barricade
       When A sets up a barricade
       Then it is not allowed, by this clause
@@ -309,14 +311,14 @@ Feature: Barricades and fortifications
     @x3
     Scenario: A unit under Manoeuvre does not set one up
       Given unit A: infantry in loose order, A 2, Def 1, M 2
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       When A sets up a barricade
       Then it is not allowed, by this clause
 
     @x4
     Scenario: Against an attack it is too late
       Given units A + B: infantry in loose order
-      And A is on: Defence
+      And A is on Defence
       When A sets up a barricade against the attack of B
       Then it is not allowed, by this clause
 
@@ -385,6 +387,7 @@ Feature: Barricades and fortifications
       Given units A + B: infantry in close order
       And stakes S1, with B right behind and A right in front
       And hand-to-hand combat was fought across S1
+      And A is on Attack
       And A has stormed the barrier that B defends
       When it is seen what combat has left of the barricade S1
       Then it is not allowed, by this clause
@@ -414,6 +417,16 @@ Feature: Barricades and fortifications
       And hand-to-hand combat was fought across S1
       When it is seen what combat has left of the barricade S1
       Then it is not allowed, by this clause
+
+    @x7
+    Scenario: When the hand-to-hand combat is over, the stakes are next to go
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And stakes S1, with B right behind and A right in front
+      And A is on Attack
+      And A has stormed the barrier that B defends
+      And A and B have fought, rolling 1 and 1 for attack, 6 and 6 for defence
+      When A and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
+      Then S1 must then: be cleared away
 
   @minis.14.3.1
   Rule: Fortified camp
@@ -501,18 +514,18 @@ Feature: Barricades and fortifications
     Scenario: An enemy at the flank of those stormed in front finds no palisade
       Given units A + B: infantry in close order
       And B and A stand right against both sides of: fortification
+      And A is on Attack
       And A has stormed the barrier that B defends
       And C stands in the left flank zone of B
       When what a barrier adds to the defence of B against C
       Then B gets 0 for a barrier
-      And this clause does not apply
 
   @minis.14.3.4
   Rule: Troops barred from fortifications
 
     @x1
     Scenario Outline: On horses, beasts and chariots nobody attacks a fortification
-      Given unit A: <troops>
+      Given unit A: <troops>, on Attack
       And unit B: infantry
       And B stands right behind: fortification
       And A stands right in front of: fortification
@@ -532,7 +545,7 @@ Feature: Barricades and fortifications
     Scenario: Nobody on horseback declares an attack on troops behind one
       Given unit A: cavalry
       And unit B: infantry
-      And A is on: Attack
+      And A is on Attack
       And B stands right behind: fortification
       And A and B face each other, 10 steps apart
       When A declares an attack on B
@@ -543,7 +556,7 @@ Feature: Barricades and fortifications
       Given unit A: cavalry
       And barrier section S1: earthwork
       And A stands right in front of section S1
-      And A is on: Attack
+      And A is on Attack
       When A crosses S1
       Then it is not allowed, by this clause
 

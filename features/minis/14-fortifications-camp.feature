@@ -199,6 +199,14 @@ Feature: Capturing a camp
       When A moves 3 steps
       Then it is not allowed, by this clause
 
+    @x5
+    Scenario: Nor does it attack anybody
+      Given unit A: infantry in loose order on Attack, Mv 12
+      And A is looting
+      And A and B face each other, 8 steps apart
+      When A declares an attack on B
+      Then it is not allowed, by this clause
+
   @minis.14.7.5
   Rule: Facing after looting
 

@@ -26,14 +26,14 @@ Feature: Crossing a barrier
       Given units A + B: infantry in loose order
       And A: Mv 12
       And barrier section S1: stakes
-      And A is on: Attack
+      And A is on Attack
       When A crosses S1
       Then it is not allowed, by this clause
 
     @x3
     Scenario: From afar nobody attacks across a barrier
       Given units A + B: infantry in loose order
-      And A: Mv 12
+      And A is on Attack
       And B stands right behind: barricade
       When A storms the barrier that B defends
       Then it is not allowed, by this clause

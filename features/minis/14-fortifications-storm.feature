@@ -6,6 +6,7 @@ Feature: Storming and manning a barrier
     @x1
     Scenario: The storm of stakes begins with a clash across them
       Given units A + B: infantry in close order
+      And A is on Attack
       And B stands right behind: barricade
       And A stands right in front of: barricade
       When A storms the barrier that B defends
@@ -15,7 +16,7 @@ Feature: Storming and manning a barrier
     @x3
     Scenario: An attack declared from afar is fought across the barrier too
       Given units A + B: infantry in close order
-      And A is on: Attack
+      And A is on Attack
       And A: Mv 12
       And B stands right behind: barricade
       And A has declared an attack on B from the front zone, 6 steps away
@@ -25,7 +26,7 @@ Feature: Storming and manning a barrier
     @x4
     Scenario: An attack on troops in the open is not
       Given units A + B: infantry in close order
-      And A is on: Attack
+      And A is on Attack
       And A: Mv 12
       And A has declared an attack on B from the front zone, 6 steps away
       When A advances into contact with B
@@ -35,12 +36,30 @@ Feature: Storming and manning a barrier
     @x2
     Scenario: Read by the letter, it is hand-to-hand from the start
       Given units A + B: infantry in close order
-      And B stands right behind: barricade
-      And A stands right in front of: barricade
+      And A is on Attack
+      And B and A stand right against both sides of: barricade
       And the table plays: combat across a barrier is hand-to-hand from the start
       When A storms the barrier that B defends
       Then A and B fight across the barrier, first round: hand-to-hand combat
       And this clause applies
+
+    @x5
+    Scenario: Nobody storms a barrier on Defence
+      Given units A + B: infantry in close order
+      And A is on Defence
+      And B and A stand right against both sides of: barricade
+      When A storms the barrier that B defends
+      Then it is not allowed, by clause 4.3§23
+
+    @x6
+    Scenario: Without the close-combat trait nobody storms a barrier that such troops hold
+      Given units A + B: infantry in close order
+      And A is on Attack
+      And A does not have: close-combat trait
+      And B has: close-combat trait
+      And B and A stand right against both sides of: barricade
+      When A storms the barrier that B defends
+      Then it is not allowed, by clause 3.5§2
 
   @minis.14.5.2
   Rule: Beating the defenders first
@@ -51,6 +70,7 @@ Feature: Storming and manning a barrier
       And barrier section S1: stakes
       And A, on Attack with Mv 12, stands right in front of section S1
       And B stands right behind section S1
+      And a clash alone was fought across S1
       When A crosses S1 after the storm
       Then it is not allowed, by this clause
 
@@ -59,6 +79,7 @@ Feature: Storming and manning a barrier
       Given units A + B: infantry in close order
       And barrier section S1: stakes
       And A, on Attack with Mv 12, stands right in front of section S1
+      And a clash alone was fought across S1
       When A crosses S1 after the storm
       Then A now stands right behind S1
       And this clause applies
@@ -72,15 +93,16 @@ Feature: Storming and manning a barrier
       And barrier section S1: stakes
       And A, on Attack with Mv 12, stands right in front of section S1
       And A has spent 6 steps of its movement this turn
+      And a clash alone was fought across S1
       When A crosses S1 after the storm
       Then A has now spent 12 steps of its movement
-      And this clause applies
 
     @x2
     Scenario: Even a winner that has spent nothing goes no further
       Given units A + B: infantry in close order
       And barrier section S1: palisade
       And A, on Attack with Mv 12, stands right in front of section S1
+      And a clash alone was fought across S1
       When A crosses S1 after the storm
       Then A has now spent 12 steps of its movement
 
@@ -122,6 +144,15 @@ Feature: Storming and manning a barrier
       When A pursues B
       Then it is not allowed, by this clause
 
+    @x7
+    Scenario: Whoever did not attack does not cross after the storm
+      Given units A + B: infantry in close order
+      And barrier section S1: palisade
+      And A, on Defence with Mv 12, stands right in front of section S1
+      And a clash alone was fought across S1
+      When A crosses S1 after the storm
+      Then it is not allowed, by clause 4.3§23
+
   @minis.14.5.4
   Rule: Too late to cross a barrier
 
@@ -131,6 +162,7 @@ Feature: Storming and manning a barrier
       And barrier section S1: stakes
       And A, on Attack with Mv 12, stands right in front of section S1
       And A has spent 7 steps of its movement this turn
+      And a clash alone was fought across S1
       When A crosses S1 after the storm
       Then it is not allowed, by this clause
 
@@ -140,6 +172,7 @@ Feature: Storming and manning a barrier
       And barrier section S1: stakes
       And A, on Attack with Mv 12, stands right in front of section S1
       And A has spent 6.1 steps of its movement this turn
+      And a clash alone was fought across S1
       When A crosses S1 after the storm
       Then it is not allowed, by this clause
 
@@ -193,7 +226,7 @@ Feature: Storming and manning a barrier
       Given units A + B: infantry in close order
       And barrier section S1: palisade
       And B stands right behind section S1
-      And A stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A storms the barrier that B defends
       Then A now stands right in front of S1
       And this clause applies
@@ -203,7 +236,7 @@ Feature: Storming and manning a barrier
       Given units A + B: infantry in close order
       And barrier section S1: palisade
       And B stands right behind section S1
-      And A stands right in front of section S1
+      And A, on Attack with Mv 12, stands right in front of section S1
       When A storms the barrier that B defends
       Then B now stands right behind S1
 
@@ -230,17 +263,17 @@ Feature: Storming and manning a barrier
 
     @x2
     Scenario: A target right behind it can be shot at
-      Given units A + B: bolt thrower in loose order
+      Given unit A: bolt thrower
+      And unit B: bolt thrower
       And A and B face each other, 8 steps apart
       And between A and B lies: fortification
       And B stands right behind: fortification
       When A is aimed at B
       Then it throws: bolt
-      And this clause applies
 
     @x3
     Scenario: Read strictly, both must stand against it
-      Given units A + B: bolt thrower in loose order
+      Given unit A: bolt thrower
       And A and B face each other, 8 steps apart
       And between A and B lies: fortification
       And B stands right behind: fortification
@@ -250,13 +283,13 @@ Feature: Storming and manning a barrier
 
     @x4
     Scenario: Read strictly, between two right against it a shot is possible too
-      Given units A + B: bolt thrower in loose order
+      Given unit A: bolt thrower
+      And unit B: bolt thrower
       And A and B face each other, 2 steps apart
       And B and A stand right against both sides of: fortification
       And the table plays: a shot is possible only if shooter and target both stand right against the fortification
       When A is aimed at B
       Then it throws: bolt
-      And this clause applies
 
     @x5
     Scenario: A barricade hides nobody

@@ -194,6 +194,26 @@ Feature: Camps and their barriers
       When A enters the camp of red
       Then it is not allowed, by clause 14.4.1
 
+    @x4
+    Scenario: A retreat that leads out of the camp leaves it
+      Given units A + B: infantry in loose order
+      And A: Mv 12
+      And A is in the camp of red
+      And the way of A goes 4 steps over: level ground
+      And B stands in the front zone of A
+      When A retreats from B
+      Then A is now outside the camp of red
+
+    @x5
+    Scenario: A retreat inside the camp does not
+      Given units A + B: infantry in loose order
+      And A: Mv 12
+      And A is in the camp of red
+      And the way of A goes 4 steps over: camp
+      And B stands in the front zone of A
+      When A retreats from B
+      Then A is now in the camp of red
+
   @minis.14.1.3
   Rule: Combat in an ordinary camp
 

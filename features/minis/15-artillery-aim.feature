@@ -478,7 +478,8 @@ Feature: Targets and hit rolls
 
     @x4
     Scenario: Against enemy engines it is half
-      Given units A + B: stone thrower in loose order
+      Given unit A: stone thrower
+      And unit B: stone thrower
       And A and B face each other, 20 steps apart
       And the year is 1200
       When A is aimed at B

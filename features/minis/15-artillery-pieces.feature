@@ -112,7 +112,7 @@ Feature: Engines and guns
     Scenario: A stone thrower makes no defensive shot
       Given unit A: infantry
       And unit B: stone thrower
-      And B is on: Defence
+      And B is on Defence
       And A: Mv 12
       And A has declared an attack on B from the front zone, 4 steps away
       When B makes a defensive shot at A
@@ -122,7 +122,7 @@ Feature: Engines and guns
     Scenario: A bolt thrower makes one
       Given unit A: infantry in loose order, A 4, Def 2, M 2
       And unit B: bolt thrower
-      And B is on: Defence
+      And B is on Defence
       And A: Mv 12
       And A has declared an attack on B from the front zone, 4 steps away
       When B makes a defensive shot at A, the attack rolling 1 against 6, the shot 6 against 1

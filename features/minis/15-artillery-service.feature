@@ -117,7 +117,7 @@ Feature: Pieces in service and what helps against them
     @x1
     Scenario: On the march a light gun goes no seventh step
       Given unit A: light gun
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A is in command
       When A moves 7 steps
       Then it is not allowed, by clause 6.1§1
@@ -125,7 +125,7 @@ Feature: Pieces in service and what helps against them
     @x2
     Scenario: Six it does go
       Given unit A: light gun
-      And A is on: Manoeuvre
+      And A is on Manoeuvre
       And A is in command
       When A moves 6 steps
       Then this clause applies
@@ -251,7 +251,7 @@ Feature: Pieces in service and what helps against them
       Given unit A: bolt thrower
       And unit B: infantry in close order, A 4, Def 2, M 2
       And B carries large shield
-      And B is on: Defence
+      And B is on Defence
       And A and B face each other, 20 steps apart
       When A shoots at B, rolling 1 against 1
       Then total defence of B is 7

@@ -77,7 +77,7 @@ Feature: Crews and their pieces
     Scenario: A crew fights with A 0 and Def 0
       Given unit A: infantry in loose order, A 4, Def 2, M 2
       And unit B: light gun
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 1 and 5 for attack, 1 and 2 for defence
       Then total attack of B is 8
@@ -87,7 +87,7 @@ Feature: Crews and their pieces
     Scenario: Its defence is the three figures and the die
       Given unit A: infantry in loose order, A 4, Def 2, M 2
       And unit B: light gun
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 1 and 5 for attack, 1 and 2 for defence
       Then total defence of B is 5
@@ -96,7 +96,7 @@ Feature: Crews and their pieces
     Scenario: With M 2 a crew retreats from R of 2
       Given unit A: infantry in loose order, A 1, Def 9, M 2
       And unit B: light gun
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 2 and 1 for attack, 1 and 2 for defence
       Then R against B is 2
@@ -187,7 +187,7 @@ Feature: Crews and their pieces
     Scenario: Attacked in the flank a crew rolls no attack die
       Given unit A: infantry in loose order, A 4, Def 2, M 2
       And unit B: light gun
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the left flank zone; the clash comes next
       When A and B fight, rolling 2 for attack and 4 for defence
       Then total attack of A is 10
@@ -197,7 +197,7 @@ Feature: Crews and their pieces
     Scenario: Attacked in the front it does
       Given unit A: infantry in loose order, A 4, Def 2, M 2
       And unit B: light gun
-      And A is on: Attack
+      And A is on Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 1 and 5 for attack, 1 and 2 for defence
       Then total attack of B is 8
@@ -208,8 +208,8 @@ Feature: Crews and their pieces
 
     @x1
     Scenario: A gun shot at in the flank does not shoot back
-      Given units A + B: bolt thrower in loose order
-      And B is on: Defence
+      Given unit A: bolt thrower
+      And unit B: bolt thrower, on Defence
       And A stands in the left flank zone of B
       And B stands in the front zone of A
       And for a shot it is 12 steps from A to B
@@ -218,9 +218,9 @@ Feature: Crews and their pieces
 
     @x2
     Scenario: From the front it does
-      Given units A + B: bolt thrower in loose order
+      Given unit A: bolt thrower
+      And unit B: bolt thrower, on Defence
       And A and B face each other, 12 steps apart
-      And B is on: Defence
       And B is in command
       When A shoots at B, and B shoots back, rolling 1 against 6 and 6 against 1
       Then total shooting of B is 10
@@ -233,7 +233,7 @@ Feature: Crews and their pieces
     Scenario Outline: Guns and bolt throwers shoot at their attacker
       Given unit A: infantry in loose order, A 4, Def 2, M 2, Mv 12
       And unit B: <piece>
-      And B is on: Defence
+      And B is on Defence
       And A has declared an attack on B from the front zone, 4 steps away
       When B makes a defensive shot at A, the attack rolling 1 against 6, the shot 6 against 1
       Then total shooting of B is <total>
@@ -249,7 +249,7 @@ Feature: Crews and their pieces
     Scenario: A stone thrower does not
       Given unit A: infantry in loose order, A 4, Def 2, M 2
       And unit B: stone thrower
-      And B is on: Defence
+      And B is on Defence
       And A: Mv 12
       And A has declared an attack on B from the front zone, 4 steps away
       When B makes a defensive shot at A
@@ -270,7 +270,7 @@ Feature: Crews and their pieces
 
     @x2
     Scenario: Horsemen do not attack a battery behind works
-      Given unit A: cavalry
+      Given unit A: cavalry, on Attack
       And unit B: light gun
       And barrier section S1: works in front of artillery
       And B stands right behind section S1
@@ -305,7 +305,7 @@ Feature: Crews and their pieces
       Given unit A: infantry
       And unit B: light gun
       And B stands right behind: fortification
-      And A is on: Attack
+      And A is on Attack
       When A moves through the battery B
       Then it is not allowed, by this clause
 

@@ -22,7 +22,7 @@ from lexludi.examples.common_sentences import common
 from lexludi.examples.phrases import BadPhrase, Phrases
 from lexludi.files import BadInput, Problem, files_below, nearest, shown
 from lexludi.rulings.chart import Chart
-from lexludi.rulings.readings import Setting, settings
+from lexludi.rulings.readings import Setting
 
 CHECKED_BY_CONTENT = 3
 BESIDE = "the folder {}/ stands beside it, and only one of the two is loaded; keep one."
@@ -86,15 +86,13 @@ class Loader:
         *_, (_, module) = self._modules_of(SENTENCES, slug, path)
         phrases = getattr(module, "phrases", None)
         if not isinstance(phrases, Phrases):
-            raise self._fault(path, 1, "`phrases` is missing; write `phrases = Phrases(YourCase, Readings)`.")
+            raise self._fault(path, 1, "`phrases` is missing; write `phrases = Phrases(YourCase)`.")
         if faults := [*self._twice(phrases), *self._unbound(phrases), *self._undeclared(phrases)]:
             raise BadInput(*faults)
         return phrases
 
     def settings(self, slug: str) -> list[Setting[Any]]:
-        """The competing readings of a book: those of its dataclass, else every `setting` of its module `readings`."""
-        if declared := self.phrases(slug).readings:
-            return settings(declared)
+        """The competing readings of a book: every `setting` of its module `readings`."""
         path = self._module(self.games / slug, "readings")
         if path is None:
             return []

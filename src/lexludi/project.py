@@ -11,6 +11,8 @@ from types import CodeType
 from typing import Any
 
 from lexludi.asking.proposals import Proposals
+from lexludi.asking.said import FOLDER as SAID
+from lexludi.asking.said import read_said
 from lexludi.caching import cached_method
 from lexludi.catalog import Catalog
 from lexludi.clauses.book import Book, read_book
@@ -34,8 +36,8 @@ from lexludi.sources import Sources
 from lexludi.space import covers
 from lexludi.space.saying import COMMON
 
-NEARLY = 0.2
-"""How much less likely another sentence may be for a fault to name it beside the likeliest."""
+LIKELY, NEARLY = 1.0, 0.3
+"""How likely a sentence must be for a fault to name it, and how much less likely than the likeliest it may be."""
 
 
 class Project:
@@ -183,11 +185,17 @@ class Project:
     @cached_method
     def proposals(self, slug: str, language: str) -> Proposals:
         """The sentences of a book in a language, to be found by free lines."""
-        return Proposals(self.grammar(slug, language))
+        grammar = self.grammar(slug, language)
+        said = self.root / "docs" / slug / SAID / f"{language}.toml"
+        return Proposals(grammar, read_said(said, grammar.phrases, self.root))
 
     def _proposed(self, slug: str, language: str, keyword: str, text: str, pieces: Collection[str]) -> list[str]:
         begins, found = keywords(language), self.proposals(slug, language).of(text, pieces, keyword)
-        return [f"{begins[each.keyword]} {each.shown}" for each in found if each.score >= found[0].score - NEARLY]
+        return [
+            f"{begins[each.keyword]} {each.shown}"
+            for each in found
+            if each.score >= max(LIKELY, found[0].score - NEARLY)
+        ]
 
     def case(self, slug: str, clause: str | None) -> Case:
         """An empty case of a book."""

@@ -442,15 +442,6 @@ ATTACK = 'dice={"die": Rolled("attack_die", of="fencer")},'
         ),
         pytest.param(
             STEPS,
-            "phrases = Phrases(Table, game=GAME)",
-            "@dataclass(frozen=True)\nclass Readings:\n    pass\n\n\n@dataclass\nclass Other(Table):\n"
-            "    readings: Readings = Readings()\n\n\nphrases = Phrases(Other, Readings, game=GAME)",
-            "this code cannot run: TypeError: the rules of a game ask the trace for readings; "
-            "make each a setting and leave Readings out",
-            id="readings kept in a dataclass",
-        ),
-        pytest.param(
-            STEPS,
             "Phrases(Table, game=GAME)",
             "Phrases(Table, game=type(GAME)(GAME.act, GAME.actions))",
             "this code cannot run: TypeError: the game is not made of kinds of actions; make it with Game.of(…)",

@@ -156,10 +156,10 @@ def test_changed_number_names_the_prose_that_does_not_say_it_and_no_rot_once_all
 
 
 def test_changed_default_reading_names_both_sides_and_what_ends_otherwise(root: Path, capsys: Printed) -> None:
-    change(root / READINGS, "reading(Tired.AT_THREE", "reading(Tired.PAST_THREE")
+    change(root / READINGS, "setting(Tired.AT_THREE", "setting(Tired.PAST_THREE")
     code, data, clauses = told(root, capsys)
     found = clauses["duel.1.2.tired"]["readings"]
-    assert [(each["what"], each["before"] != each["after"]) for each in found] == [("bout.tired", True)]
+    assert [(each["what"], each["before"] != each["after"]) for each in found] == [("Tired", True)]
     assert shifts(data)["duel.1.2.tired:x1"]["kind"] == "fails" and code == 1
 
 

@@ -49,11 +49,6 @@ def test_clause_that_adds_is_shown_each_time() -> None:
     assert (clauses(shown), shown.rows[-1].numbers) == (["pay", "pay"], ("= 2",))
 
 
-def test_nothing_that_a_reading_gave_is_shown() -> None:
-    shown = lay_out([cites("ground", 0, reading="defender_hex"), cites("slope", 0)], ())
-    assert (clauses(shown), shown.folded) == (["ground"], ("slope",))
-
-
 def test_nothing_that_won_over_a_rival_is_shown() -> None:
     lower = Cited("ground", 0, {}, None, Role.CITED, (), (Lost(2, "", {}),))
     assert clauses(lay_out([lower], ())) == ["ground"]

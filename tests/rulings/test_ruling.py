@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
@@ -11,7 +10,7 @@ import pytest
 from lexludi.rulings.chart import Chart
 from lexludi.rulings.dice import NO_DICE
 from lexludi.rulings.headings import holds
-from lexludi.rulings.readings import THIS_EDITION, choose, reading, setting, settings, watched
+from lexludi.rulings.readings import THIS_EDITION, setting
 from lexludi.rulings.ruling import Trace, Undecided, Verdict, decides
 
 
@@ -20,9 +19,7 @@ class Side(StrEnum):
     RIGHT = "right"
 
 
-@dataclass(frozen=True)
-class Readings:
-    side: Side = reading(Side.RIGHT, "toy.1")
+SIDE = setting(Side.RIGHT, "toy.1")
 
 
 @decides
@@ -49,10 +46,9 @@ def test_refusal_and_silence_are_rulings_that_name_their_clause() -> None:
 
 
 def test_reading_is_chosen_by_name_and_default_comes_first() -> None:
-    assert settings(Readings)[0].sides == [Side.RIGHT, Side.LEFT]
-    assert choose(Readings(), "left") == Readings(Side.LEFT)
-    with pytest.raises(KeyError):
-        choose(Readings(), "up")
+    assert SIDE.sides == [Side.RIGHT, Side.LEFT]
+    assert THIS_EDITION.side(SIDE) is Side.RIGHT
+    assert THIS_EDITION.choosing("left").side(SIDE) is Side.LEFT
 
 
 def test_table_is_read_by_row_and_column_and_refuses_a_short_row() -> None:
@@ -60,28 +56,6 @@ def test_table_is_read_by_row_and_column_and_refuses_a_short_row() -> None:
     assert table["x", "b"] == 2
     with pytest.raises(ValueError, match="1 cells for 2 columns"):
         Chart("toy.1", "corner", ("a", "b"), {"x": (1,)})
-
-
-@dataclass(frozen=True)
-class ByChapter:
-    first: Readings = Readings()
-    own: Side = reading(Side.LEFT, "toy.4")
-
-
-def test_readings_kept_by_chapter_are_found_and_chosen_through_their_chapter() -> None:
-    assert [(setting.path, setting.clauses) for setting in settings(ByChapter)] == [
-        (("first", "side"), ("toy.1",)),
-        (("own",), ("toy.4",)),
-    ]
-    assert choose(ByChapter(), "left").first == Readings(Side.LEFT)
-
-
-def test_watched_readings_tell_which_settings_are_looked_at_whatever_is_chosen_meanwhile() -> None:
-    seen: set[tuple[str, ...]] = set()
-    readings = choose(watched(ByChapter(), seen), "left")
-    assert seen == set()
-    assert readings.first.side is Side.LEFT
-    assert seen == {("first", "side")}
 
 
 @decides

@@ -56,7 +56,7 @@ def resolve_fire(case: Table) -> Ruling[FireOutcome]:
             if unit.label not in case.ranges:
                 raise Impossible("At what range does {label} fire?", label=unit.label)
             shooters.append(Firer(unit, case.ranges[unit.label] - 1, stack.ground, way.levels, way.crossing))
-    return fire.rolling(case.dice)(Fire(tuple(shooters), aim), case.readings)
+    return case.decide(fire, Fire(tuple(shooters), aim))
 
 
 @phrases.then("the score to discourage is {score}")

@@ -96,7 +96,7 @@ def roll_melee(case: Table, die: Face) -> Ruling[MeleeOutcome]:
 @phrases.when("the melee is resolved")
 def resolve_melee(case: Table) -> Ruling[MeleeOutcome]:
     fight = Melee(case.stacks(Side.ATTACKERS), case.stacks(Side.DEFENDERS), tuple(case.contacts.values()))
-    return melee.rolling(case.dice)(fight, case.readings)
+    return case.decide(melee, fight)
 
 
 @phrases.then("the order is: {codes}")

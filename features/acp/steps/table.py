@@ -10,7 +10,6 @@ from lexludi.examples.kinds import Face, Faces, Piece
 from lexludi.examples.phrases import Case, Phrases
 from lexludi.games.acp.fire import FireOutcome
 from lexludi.games.acp.melee import MeleeOutcome
-from lexludi.games.acp.readings import EDITION, Readings
 from lexludi.games.acp.situations import Contact
 from lexludi.games.acp.units import (
     D10,
@@ -34,7 +33,6 @@ from lexludi.rulings.values import replace
 class Table(Case):
     """What has been said about the pieces on the table."""
 
-    readings: Readings = EDITION
     sides: dict[Side, dict[str, Unit]] = field(default_factory=lambda: {side: {} for side in Side})
     under: dict[str, str] = field(default_factory=dict)
     ranges: dict[str, int] = field(default_factory=dict)
@@ -160,7 +158,7 @@ class Table(Case):
 SLOPES = {Terrain.UP: 1, Terrain.DOWN: -1}
 """The rows of the chart that are a step from one level to the next."""
 
-phrases = Phrases(Table, Readings, {Face: Faces(D10, "acp.results.die")})
+phrases = Phrases(Table, kinds={Face: Faces(D10, "acp.results.die")})
 
 
 @phrases.given("state of {label}: {state}")

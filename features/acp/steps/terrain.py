@@ -52,7 +52,7 @@ def move_changes_level(case: Table, levels: int) -> None:
 def count_cost(case: Table) -> Ruling[Cost]:
     if case.entered is None:
         raise Impossible("What is the terrain of the hex entered?")
-    return movement_cost(Move(case.movers, case.entered, case.crossed, case.climbed), case.readings)
+    return case.decide(movement_cost, Move(case.movers, case.entered, case.crossed, case.climbed))
 
 
 @phrases.then("the movement cost is {points}", result=True)

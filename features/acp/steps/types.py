@@ -11,7 +11,7 @@ from .table import Table, phrases
 
 @phrases.when("the code {code} is looked up")
 def look_up(case: Table, code: str) -> Ruling[UnitType]:
-    return unit_type(code)
+    return case.decide(unit_type, code)
 
 
 @phrases.then("the type is: {type}", result=True)

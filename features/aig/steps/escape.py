@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexludi.examples.kinds import Face, Piece
-from lexludi.games.aig.actions import Escape
+from lexludi.games.aig.actions import Escape, Stay
 from lexludi.games.aig.alarm import waiting
 from lexludi.games.aig.escape import Approach, Refuges, escape
 from lexludi.games.aig.pieces import State
@@ -46,14 +46,18 @@ def stays(case: Table, enemy: Piece, leader: Piece) -> Ruling[Moved]:
     return _ask(case, Approach(enemy, leader, stays=True))
 
 
-@phrases.when("{leader} reacts to the approach by escaping to {unit}")
-def answers_escaping(case: Table, leader: Piece, unit: Piece) -> Ruling[Turn]:
-    return case.ask(Escape(leader, case.battle.unit(unit).label))
-
-
-@phrases.when("{leader} reacts to the approach by staying")
-def answers_staying(case: Table, leader: Piece) -> Ruling[Turn]:
-    return case.ask(Escape(leader, stays=True))
+phrases.action(
+    Escape,
+    asked="{leader} reacts to the approach by escaping to {unit}",
+    past="{leader} has reacted to the approach by escaping to {unit}",
+    refused="{leader} cannot escape to {unit}",
+)
+phrases.action(
+    Stay,
+    asked="{leader} reacts to the approach by staying",
+    past="{leader} has reacted to the approach by staying",
+    refused="{leader} cannot stay",
+)
 
 
 @phrases.then("leaders an enemy has come near: {leaders}", result=True)

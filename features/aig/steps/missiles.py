@@ -51,6 +51,11 @@ def opens_answered(case: Table, unit: Piece, enemy: Piece) -> Ruling[Fired]:
     return _ask(case, Volley(unit, enemy, answer=True))
 
 
+@phrases.when("{unit} opens fire on {enemy}, with return fire if possible")
+def opens_ready(case: Table, unit: Piece, enemy: Piece) -> Ruling[Fired]:
+    return _ask(case, Volley(unit, enemy, ready=True))
+
+
 @phrases.when("{unit} opens fire on {enemy} and answers the return fire once more")
 def answers_again(case: Table, unit: Piece, enemy: Piece) -> Ruling[Fired]:
     return case.show(case.decide(return_again, case.battle, Volley(unit, enemy)))

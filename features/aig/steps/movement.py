@@ -18,8 +18,9 @@ from lexludi.space.hex.hexes import Vertex
 from lexludi.space.hex.placeholders import Route
 from lexludi.space.hex.position import Position
 
+from .kinds import steps_of
 from .pieces import board
-from .table import Table, phrases, steps_of
+from .table import Table, phrases
 
 
 @phrases.given("the board, where a clear hex costs {points}: {position}")
@@ -75,6 +76,16 @@ def moves_and_fires(case: Table, unit: Piece, route: Route, enemy: Piece, rest: 
 @phrases.when("{unit} makes its move: {route}, then fires at {enemy}")
 def moves_then_fires(case: Table, unit: Piece, route: Route, enemy: Piece) -> Ruling[Moved]:
     return _ask(case, unit, *steps_of(route), Fire(enemy))
+
+
+@phrases.when("{unit} makes its move: {route}, fires at {enemy}, with return fire if possible, goes on: {rest}")
+def moves_and_is_answered(case: Table, unit: Piece, route: Route, enemy: Piece, rest: Route) -> Ruling[Moved]:
+    return _ask(case, unit, *steps_of(route), Fire(enemy, answered=True), *steps_of(rest))
+
+
+@phrases.when("{unit} makes its move: {route}, then fires at {enemy}, with return fire if possible")
+def moves_then_is_answered(case: Table, unit: Piece, route: Route, enemy: Piece) -> Ruling[Moved]:
+    return _ask(case, unit, *steps_of(route), Fire(enemy, answered=True))
 
 
 @phrases.when("{unit} fires at {enemy}, then makes its move: {route}")

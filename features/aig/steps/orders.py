@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Face, Piece
-from lexludi.games.aig.actions import BannerRally, Commit, EndOrders, Fight, GroupOrder, Individual, Reaction, Use
+from lexludi.games.aig.actions import BannerRally, Commit, EndOrders, Fight, GroupOrder, Individual, Reaction
 from lexludi.games.aig.battle import After
 from lexludi.games.aig.checks import Check
 from lexludi.games.aig.melee import check_of
@@ -11,137 +12,70 @@ from lexludi.games.aig.pieces import State
 from lexludi.games.aig.recipients import group_orders_left
 from lexludi.games.aig.turn import Kind, Phase, Turn
 from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.values import replace
 from lexludi.space.hex.placeholders import Spot
 
 from .table import Table, phrases
 
-
-@phrases.given("{leader} has ordered {label}: {use}", again=True)
-def has_ordered(case: Table, leader: Piece, label: Piece, use: Use) -> None:
-    case.follow(Individual(label, use, leader))
-
-
-@phrases.given("{leader} has issued a group order", again=True)
-def has_issued(case: Table, leader: Piece) -> None:
-    case.issuing(leader)
-    case.follow(GroupOrder())
-
-
-@phrases.given("{leader} has issued a group order, rolling {die}", again=True)
-def has_issued_with_die(case: Table, leader: Piece, die: Face) -> None:
-    case.issuing(leader)
-    case.roll("group_order_die", die, leader)
-    case.follow(GroupOrder())
-
-
-@phrases.given("{leader} has issued a group order to {units}", again=True)
-def has_issued_to(case: Table, leader: Piece, units: list[Piece]) -> None:
-    case.follow(GroupOrder(leader, tuple(units)))
-
-
-@phrases.given("{leader} has issued a group order to {units}, rolling {die}", again=True)
-def has_issued_to_with_die(case: Table, leader: Piece, units: list[Piece], die: Face) -> None:
-    case.roll("group_order_die", die, leader)
-    case.follow(GroupOrder(leader, tuple(units)))
-
-
-@phrases.given("{leader} has ended his orders", again=True)
-def has_ended(case: Table, leader: Piece) -> None:
-    case.issuing(leader)
-    if case.turn.phase is Phase.ORDERS:
-        case.follow(EndOrders())
-
-
-@phrases.given("{leader} has committed {unit} against {enemy}", again=True)
-def has_committed(case: Table, leader: Piece, unit: Piece, enemy: Piece) -> None:
-    case.issuing(leader)
-    case.follow(Commit(unit, enemy))
-
-
-@phrases.given("{leader} has made a banner rally", again=True)
-def has_made_rally(case: Table, leader: Piece) -> None:
-    case.issuing(leader)
-    case.follow(BannerRally(leader))
-
-
-@phrases.given("{unit} has fired in reaction", again=True)
-def has_reacted(case: Table, unit: Piece) -> None:
-    case.follow(Reaction(unit))
-
-
-@phrases.given("the melees have been resolved", again=True)
-def have_been_resolved(case: Table) -> None:
-    case.follow(Fight())
-
-
-@phrases.when("{leader} orders {label}: {use}", past="{leader} has ordered {label}: {use}")
-def orders(case: Table, leader: Piece, label: Piece, use: Use) -> Ruling[Turn]:
-    return case.ask(Individual(label, use, leader))
-
-
-@phrases.when(
-    "{leader} issues a group order",
-    past="{leader} has issued a group order",
-    rolled="{leader} issues a group order, rolling {die}",
+phrases.action(
+    Individual,
+    asked="{leader} orders {label}: {use}",
+    past="{leader} has ordered {label}: {use}",
+    refused="{leader} cannot order {label}: {use}",
 )
-def issues(case: Table, leader: Piece) -> Ruling[Turn]:
-    return case.ask(GroupOrder(leader))
-
-
-@phrases.when("{leader} issues a group order, rolling {die}", past="{leader} has issued a group order, rolling {die}")
-def issues_with_die(case: Table, leader: Piece, die: Face) -> Ruling[Turn]:
-    case.dice.put("group_order_die", die, leader)
-    return issues(case, leader)
-
-
-@phrases.when(
-    "{leader} issues a group order to {units}, rolling {die}",
-    past="{leader} has issued a group order to {units}, rolling {die}",
+phrases.action(
+    GroupOrder,
+    asked=(
+        "{leader} issues a group order",
+        "{leader} issues a group order, rolling {die}",
+        "{leader} issues a group order to {units}",
+        "{leader} issues a group order to {units}, rolling {die}",
+    ),
+    past=(
+        "{leader} has issued a group order",
+        "{leader} has issued a group order, rolling {die}",
+        "{leader} has issued a group order to {units}",
+        "{leader} has issued a group order to {units}, rolling {die}",
+    ),
+    refused=("{leader} cannot issue a group order", "{leader} cannot issue a group order to {units}"),
+    dice={"die": Rolled("group_order_die", of="leader", kind=Face)},
 )
-def issues_to_with_die(case: Table, leader: Piece, units: list[Piece], die: Face) -> Ruling[Turn]:
-    case.dice.put("group_order_die", die, leader)
-    return issues_to(case, leader, units)
-
-
-@phrases.when(
-    "{leader} issues a group order to {units}",
-    past="{leader} has issued a group order to {units}",
-    rolled="{leader} issues a group order to {units}, rolling {die}",
+phrases.action(
+    BannerRally,
+    asked="{leader} makes a banner rally",
+    past="{leader} has made a banner rally",
+    refused="{leader} cannot make a banner rally",
 )
-def issues_to(case: Table, leader: Piece, units: list[Piece]) -> Ruling[Turn]:
-    return case.ask(GroupOrder(leader, tuple(units)))
+phrases.action(
+    Reaction,
+    asked="{unit} fires in reaction",
+    past="{unit} has fired in reaction",
+    refused="{unit} cannot fire in reaction",
+)
+phrases.action(
+    EndOrders,
+    asked="{leader} ends his orders",
+    past="{leader} has ended his orders",
+    refused="{leader} cannot end his orders",
+)
+phrases.action(
+    Commit,
+    asked="{leader} commits {unit} against {enemy}",
+    past="{leader} has committed {unit} against {enemy}",
+    refused="{leader} cannot commit {unit} against {enemy}",
+)
+phrases.action(
+    Fight,
+    asked=("the melees are resolved", "the melees are resolved, with hits on {unit}: {hits}"),
+    past=("the melees have been resolved", "the melees have been resolved, with hits on {unit}: {hits}"),
+    refused="the melees cannot be resolved",
+)
 
 
-@phrases.when("{leader} makes a banner rally", past="{leader} has made a banner rally")
-def makes_rally(case: Table, leader: Piece) -> Ruling[Turn]:
-    return case.ask(BannerRally(leader))
-
-
-@phrases.when("{unit} fires in reaction", past="{unit} has fired in reaction")
-def reacts(case: Table, unit: Piece) -> Ruling[Turn]:
-    return case.ask(Reaction(unit))
-
-
-@phrases.when("{leader} ends his orders", past="{leader} has ended his orders")
-def ends(case: Table, leader: Piece) -> Ruling[Turn]:
-    case.issuing(leader)
-    return case.ask(EndOrders())
-
-
-@phrases.when("{leader} commits {unit} against {enemy}", past="{leader} has committed {unit} against {enemy}")
-def commits(case: Table, leader: Piece, unit: Piece, enemy: Piece) -> Ruling[Turn]:
-    case.issuing(leader)
-    return case.ask(Commit(unit, enemy))
-
-
-@phrases.when("the melees are resolved", past="the melees have been resolved")
-def resolved(case: Table) -> Ruling[Turn]:
-    return case.ask(Fight())
-
-
-@phrases.when("the melees are resolved, with hits on {unit}: {hits}")
-def resolved_with(case: Table, unit: Piece, hits: int) -> Ruling[Turn]:
-    return case.ask(Fight(((unit, hits),)))
+@phrases.given("hits found on {unit} in its melee: {hits}")
+def hits_found(case: Table, unit: Piece, hits: int) -> None:
+    found = (case.battle.unit(unit).label, hits)
+    case.announce(replace(case.battle.now, hits=(*case.battle.now.hits, found)))
 
 
 @phrases.when("{unit} goes into melee with {enemy}")

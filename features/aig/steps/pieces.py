@@ -10,7 +10,8 @@ from lexludi.rulings.values import replace
 from lexludi.space.hex.placeholders import Spot
 from lexludi.space.hex.position import Position, Side
 
-from .table import Table, phrases, spots, with_hits
+from .kinds import spots
+from .table import Table, phrases, with_hits
 
 
 @phrases.given("the board: {position}")

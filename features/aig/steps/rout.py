@@ -9,7 +9,8 @@ from lexludi.games.aig.walk import Moved
 from lexludi.rulings.ruling import Ruling
 from lexludi.space.hex.placeholders import Route, Spot
 
-from .table import Table, phrases, spots, steps_of
+from .kinds import spots, steps_of
+from .table import Table, phrases
 
 
 @phrases.when("{unit} routs and flees: {route}")

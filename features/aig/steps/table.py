@@ -4,47 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Any, ParamSpec, TypeVar
 
-from lexludi.examples.kinds import Face, Faces
 from lexludi.examples.phrases import Case, Phrases
 from lexludi.games.aig.actions import (
     Action,
     Activate,
+    CarryOut,
     Commit,
     CutIn,
-    Deed,
     EndOrders,
     Fight,
+    Finish,
     Flee,
     GroupOrder,
     Individual,
     LetPass,
+    MoveTo,
+    RideBy,
+    RideByExchange,
     RoutMove,
     Seize,
+    TryMomentum,
 )
 from lexludi.games.aig.activation import Standing, begin
-from lexludi.games.aig.battle import IMPASSABLE, After, Battle, Terrain
+from lexludi.games.aig.battle import After, Battle
 from lexludi.games.aig.command import DOUBLE, reached
 from lexludi.games.aig.facing import Checked
-from lexludi.games.aig.meanwhile import Loosed, Meanwhile, Step
-from lexludi.games.aig.pieces import D10, Leader, State, Unit, UnitType, Value, Weapon
-from lexludi.games.aig.sequence import play_all
+from lexludi.games.aig.meanwhile import Loosed, Meanwhile, Plan, Step
+from lexludi.games.aig.pieces import Leader, State, Unit, Value
+from lexludi.games.aig.sequence import AIG, play_all
 from lexludi.games.aig.turn import Phase, Turn
 from lexludi.games.aig.walk import Moved
 from lexludi.games.aig.zones import zoi_of
-from lexludi.rulings.dice import NO_DICE, Dice, Die, MissingDie, Roll
+from lexludi.rulings.dice import NO_DICE, Dice
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Rule, Ruling, Trace, Verdict
+from lexludi.rulings.turns import Game
 from lexludi.rulings.values import replace
 from lexludi.space.hex.board import Board
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.frame import Frame
-from lexludi.space.hex.hexboard import Box
-from lexludi.space.hex.hexes import Direction, Hex, Vertex
-from lexludi.space.hex.placeholders import Route, board_of
-from lexludi.space.hex.position import LEADER, Side
+from lexludi.space.hex.hexes import Hex, Vertex
+from lexludi.space.hex.position import Side
+
+from .dice import Pool, all_told
+from .kinds import KINDS
 
 Ended = TypeVar("Ended", bound=After)
 Came = TypeVar("Came")
@@ -55,19 +60,6 @@ FACES = (State.UNACTIVATED, State.ACTIVE, State.FINISHED)
 Highlight = tuple[str, tuple[Hex, ...]]
 ANSWERS = (Seize, LetPass, Activate, CutIn)
 """What is not done by the leader who waits for the passive side."""
-
-
-class Asked(StrEnum):
-    """The dice an action told as past can lack."""
-
-    TQ = "tq_check"
-    SEIZURE = "seizure_die"
-    MOMENTUM = "momentum_die"
-    SECOND = "second_die"
-    GROUP_ORDER = "group_order_die"
-    MISSILE = "missile_die"
-    RALLY = "rally_die"
-    ESCAPE = "escape_die"
 
 
 STANDING = (
@@ -90,8 +82,22 @@ class Table(Case):
     """The game turn, once something has been done in it; its battle is the one above."""
     begun: Mapping[str, Any] = field(default_factory=dict)
     """What has been said of the game turn before anything was done in it."""
-    told: tuple[Roll, ...] = ()
+    dice: Dice = field(default_factory=lambda: Pool())
+    pool: Pool = field(init=False)
     """The dice whose faces have been said and that no action has asked for yet."""
+
+    def __post_init__(self) -> None:
+        self.pool = self.dice if isinstance(self.dice, Pool) else Pool()
+
+    @property  # type: ignore[misc]  # it is put together of what has been said
+    def state(self) -> Turn:
+        """The game turn as it stands."""
+        return self.turn
+
+    @state.setter
+    def state(self, turn: Turn | None) -> None:
+        if turn is not None:
+            self.progress, self.battle = turn, turn.battle
 
     @property
     def turn(self) -> Turn:
@@ -154,19 +160,50 @@ class Table(Case):
             return self.battle.is_leader(str(values["label"])) or values["state"] in (State.MOVED, State.ACTIVATED)
         return template != "order phases taken by {leader}: {number}" or values["number"] != 1
 
+    def act(self, game: Game[Any, Any], action: Action, dice: Dice) -> Ruling[Turn]:
+        """Put an action to the rules; one told as past uses up its dice, a question is drawn."""
+        if dice is not self.dice:
+            return self._happen(game, action, dice)
+        if not isinstance(action, ANSWERS):
+            self.unanswered()
+        ruling: Ruling[Turn] = super().act(game, action, dice)
+        self._draw(ruling, action)
+        return ruling
+
+    def _happen(self, game: Game[Any, Any], action: Action, dice: Dice) -> Ruling[Turn]:
+        """An action told as past, with its own dice and those that have been told before."""
+        if isinstance(action, LetPass) and not self._contested():
+            return Ruling(Verdict.DECIDED, (), self.turn)
+        if isinstance(action, TryMomentum | Finish):
+            self.follow_to(Phase.MOMENTUM, action.leader)
+        elif not isinstance(action, ANSWERS):
+            self.unanswered()
+        thrown = self.pool.behind(dice)
+        with all_told():
+            ruling: Ruling[Turn] = super().act(game, action, thrown)
+        self._keep(thrown.without(ruling.rolls) if ruling.decided else self.pool)
+        return ruling
+
+    def _contested(self) -> bool:
+        """Whether the passive side may answer; where nobody can seize, play has gone on already."""
+        begun = self.turn.orders if self.turn.phase is Phase.ORDERS else None
+        gained = begun and (begun.seized_from or self.turn.order_phases(begun.leader) > 1)
+        return begun is None or begun.issued or not gained
+
     def ask(self, *actions: Action) -> Ruling[Turn]:
-        """Put one or more actions to the rules."""
+        """Put several actions to the rules, one after another, as one question."""
         if not isinstance(actions[0], ANSWERS):
             self.unanswered()
-        before = self.turn
-        ruling = self.decide(play_all, before, actions)
-        if (way := _way(actions[-1])) and self._bar(ruling, *way):
-            return ruling
-        self.draw(
-            *self._command(actions[0]),
-            after=ruling.outcome.battle if ruling.decided and ruling.outcome.battle != before.battle else None,
-        )
+        ruling = self.decide(play_all, self.turn, actions)
+        self._draw(ruling, actions[0])
         return ruling
+
+    def _draw(self, ruling: Ruling[Turn], action: Action) -> None:
+        """Draw what an action came to, and what its order reaches."""
+        if (way := _way(action)) and self._bar(ruling, *way):
+            return
+        changed = ruling.decided and ruling.outcome.battle != self.battle
+        self.draw(*self._command(action), after=ruling.outcome.battle if changed else None)
 
     def _command(self, action: Action) -> tuple[Highlight, ...]:
         """How far the active leader's orders reach, and the enemy ZOI that may stop them, if an order is the question."""
@@ -180,8 +217,13 @@ class Table(Case):
 
     def roll(self, name: str, face: int, of: str = "") -> None:
         """Say what a die shows; the next action that asks for it, past or in question, is given it."""
-        self.told = (*self.told, Roll(Die(name, D10, of), face))
-        self.dice.put(name, face, of)
+        self.pool.put(name, face, of)
+
+    def _keep(self, pool: Pool) -> None:
+        """Go on with the dice that are left."""
+        if self.dice is self.pool:
+            self.dice = pool
+        self.pool = pool
 
     def follow(self, *actions: Action) -> None:
         """Go on from actions that are part of the situation."""
@@ -199,17 +241,10 @@ class Table(Case):
 
     def _past(self, rule: Rule[Given, Came], /, *args: Given.args, **kwargs: Given.kwargs) -> Came:
         """What a rule gave that was applied before; the dice it was given are used up."""
-        try:
-            ruling = rule.played(self.dice, self.readings)(*args, **kwargs)
-        except MissingDie as missing:
-            raise Impossible(
-                "A die is missing: {die} ({label}).", die=Asked(missing.die.name), label=missing.die.of
-            ) from missing
+        with all_told():
+            ruling = rule.played(self.pool, self.readings)(*args, **kwargs)
         came = self.happened(ruling)
-        left = [*self.told]
-        for roll in ruling.rolls:
-            left.remove(roll)
-        self.told, self.dice = tuple(left), Dice.showing(left)
+        self._keep(self.pool.without(ruling.rolls))
         return came
 
     def unanswered(self) -> None:
@@ -217,10 +252,13 @@ class Table(Case):
         if self.turn.phase is Phase.SEIZURE:
             self.follow(LetPass())
 
-    def follow_to(self, phase: Phase) -> None:
-        """Go on to a later step of the order phase under way, in which nothing more is done."""
+    def follow_to(self, phase: Phase, leader: str) -> None:
+        """Go on to a later step of the order phase of the active leader, of which nothing more is said."""
         self.unanswered()
-        steps: tuple[tuple[Phase, Action], ...] = ((Phase.ORDERS, EndOrders(untold=True)), (Phase.MELEE, Fight()))
+        ended = EndOrders(leader, untold=True)
+        if self.turn.orders is None or self.turn.orders.leader != leader:
+            self.follow(ended)
+        steps: tuple[tuple[Phase, Action], ...] = ((Phase.ORDERS, ended), (Phase.MELEE, Fight()))
         for step, action in steps:
             if self.turn.phase is step is not phase:
                 self.follow(action)
@@ -251,11 +289,6 @@ class Table(Case):
             elif isinstance(step, Vertex):
                 path.append(Stance((path[-1].left,), step))
         return False
-
-    def issuing(self, leader: str) -> None:
-        """Make sure that it is a leader's order phase."""
-        if self.turn.orders is None or self.turn.orders.leader != leader:
-            raise Impossible("{label} is not the active leader.", by="aig.2.4.active-leader", label=leader)
 
     def enemies(self, unit: str, enemy: str) -> None:
         """Make sure that two pieces are enemies."""
@@ -302,15 +335,7 @@ class Table(Case):
         self.scene = Board(frames)
 
 
-box = Box(
-    (*UnitType, LEADER), (*State, *Weapon), (*Value,), (*Terrain, IMPASSABLE), ("board.height", "board.size_short")
-)
-phrases = Phrases(Table, kinds={**board_of(box), Face: Faces(D10, "aig.2.3.d10")}, scenes=(Board,))
-
-
-def spots(numbers: Iterable[str]) -> tuple[Hex, ...]:
-    """Hexes from their numbers."""
-    return tuple(map(Hex.parse, numbers))
+phrases = Phrases(Table, kinds=KINDS, scenes=(Board,), game=AIG)
 
 
 def with_hits(unit: Unit, hits: int) -> Unit:
@@ -320,22 +345,13 @@ def with_hits(unit: Unit, hits: int) -> Unit:
     return replace(unit, hits=hits)
 
 
-def _way(action: Action) -> tuple[str, tuple[Step, ...]] | None:
+def _way(action: Action) -> tuple[str, Plan] | None:
     """Who goes where by an action."""
     match action:
-        case Deed(label, steps):
-            return label, steps
-        case Flee(unit, way) | RoutMove(unit, way):
-            return unit, way
+        case CarryOut(label, route) | Flee(label, route) | RoutMove(label, route):
+            return label, route
+        case RideBy(label, route, _, rest) | RideByExchange(label, route, _, rest):
+            return label, (*route, *rest)
+        case MoveTo(label, goal):
+            return label, (goal,)
     return None
-
-
-def steps_of(route: Route) -> tuple[Step, ...]:
-    """The steps of a plan from a route: hexes and the corners turned to."""
-    return tuple(_step(word) for word in route.split())
-
-
-def _step(word: str) -> Step:
-    if word in Vertex.__members__:
-        return Vertex(word)
-    return Direction(word) if word in Direction.__members__ else Hex.parse(word)

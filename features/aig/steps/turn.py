@@ -7,7 +7,6 @@ from lexludi.games.aig.actions import EndTurn, RemoveMarkers
 from lexludi.games.aig.pieces import State, Unit
 from lexludi.games.aig.turn import Phase, Turn
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Ruling
 from lexludi.space.hex.position import Side
 
 from .table import Table, phrases
@@ -25,24 +24,18 @@ def in_confusion(case: Table, side: Side) -> None:
     case.say(confused=(*case.turn.confused, side))
 
 
-@phrases.given("the markers of the rally phase have been removed", again=True)
-def markers_removed(case: Table) -> None:
-    case.follow(RemoveMarkers())
-
-
-@phrases.when("the markers of the rally phase are removed", past="the markers of the rally phase have been removed")
-def removes_markers(case: Table) -> Ruling[Turn]:
-    return case.ask(RemoveMarkers())
-
-
-@phrases.given("the game turn has ended", again=True)
-def has_ended(case: Table) -> None:
-    case.follow(EndTurn())
-
-
-@phrases.when("the game turn ends", past="the game turn has ended")
-def ends(case: Table) -> Ruling[Turn]:
-    return case.ask(EndTurn())
+phrases.action(
+    RemoveMarkers,
+    asked="the markers of the rally phase are removed",
+    past="the markers of the rally phase have been removed",
+    refused="the markers of the rally phase cannot be removed",
+)
+phrases.action(
+    EndTurn,
+    asked="the game turn ends",
+    past="the game turn has ended",
+    refused="the game turn cannot end",
+)
 
 
 @phrases.then("play goes on with: {phase}", result=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lexludi.examples.kinds import Piece
 from lexludi.games.cca.battle import Battle, battle, decline
 from lexludi.games.cca.phase import EndMovement, Phase
+from lexludi.games.cca.turn import GAME
 from lexludi.games.cca.units import Permission
 from lexludi.rulings.ruling import Ruling
 
@@ -15,13 +16,13 @@ from .table import Table, phrases
 def is_to_battle(case: Table, label: Piece) -> Ruling[Battle]:
     case.begin(label)
     case.still()
-    return battle(case.phase, label, case.readings)
+    return case.decide(battle, case.phase, label)
 
 
 @phrases.when("movement ends and {label} is to battle")
 def ends_and_battles(case: Table, label: Piece) -> Ruling[Battle]:
     case.begin(label)
-    case.follow(EndMovement())
+    phrases.actions[EndMovement].tell(GAME, case)
     return is_to_battle(case, label)
 
 
@@ -29,7 +30,7 @@ def ends_and_battles(case: Table, label: Piece) -> Ruling[Battle]:
 def declines(case: Table, label: Piece) -> Ruling[Phase]:
     case.begin(label)
     case.still()
-    return decline(case.phase, label, case.readings)
+    return case.decide(decline, case.phase, label)
 
 
 @phrases.then("battle: {permission}", result=True)

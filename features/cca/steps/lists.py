@@ -11,7 +11,7 @@ from .table import Table, phrases
 
 @phrases.when("the list is read for: {type}")
 def read_list(case: Table, type: UnitType) -> Ruling[Entry]:
-    return look_up(type)
+    return case.decide(look_up, type)
 
 
 @phrases.then("its movement rate is {hexes}", result=True)

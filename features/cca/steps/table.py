@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Any
 
 from lexludi.examples.phrases import Case, Phrases
-from lexludi.games.cca.phase import Action, Move, Order, Phase, Span, check_board, check_card, start
-from lexludi.games.cca.readings import EDITION, Readings
-from lexludi.games.cca.turn import act
+from lexludi.games.cca.phase import EndMovement, Move, Phase, Span, Way, check_board, check_card, start
+from lexludi.games.cca.turn import GAME
 from lexludi.games.cca.units import Card, FieldSide, Section, Status, UnitType
+from lexludi.rulings.dice import Dice
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.rulings.turns import Game
 from lexludi.space.hex.board import Board
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.frame import Frame
+from lexludi.space.hex.grid import Grid
 from lexludi.space.hex.hexboard import Box
 from lexludi.space.hex.hexes import Hex
-from lexludi.space.hex.placeholders import board_of
-from lexludi.space.hex.position import LEADER, Position, Side
-from lexludi.space.hex.route import parse_route
+from lexludi.space.hex.placeholders import Paths, board_of
+from lexludi.space.hex.position import LEADER, Counter, Position, Side
 
+NO_TURN = Phase(Position(Grid(1, 1)), Card.SECTION, 0)
+"""What stands for a turn until a board has been described."""
 NOTHING = "nothing changes"
 """What would be said of whoever stays or declines, who wants to know whether it is allowed."""
 
@@ -30,29 +34,44 @@ NOTHING = "nothing changes"
 class Table(Case):
     """What has been said about the turn so far."""
 
-    readings: Readings = EDITION
+    state: Phase = NO_TURN
     board: Position | None = None
     card: Card | None = None
     orders: int = 6
     sections: list[Span] = field(default_factory=list)
     opened: list[FieldSide] = field(default_factory=list)
-    mover: Side = Side.BLUE
-    turn: Phase | None = None
+    gone: list[str] = field(default_factory=list)
+    """Who was eliminated before anything else happened."""
+    begun: bool = False
+    """Whether anything of the turn has been told or asked."""
 
     @property
     def phase(self) -> Phase:
-        """The turn as it stands; it starts when first asked for."""
-        if self.turn is None:
-            if self.board is None:
-                raise Impossible("There is no board yet; describe the board first.")
-            more = {"side": self.mover, "sections": tuple(self.sections), "opened": tuple(self.opened)}
-            self.turn = start(self.board, self.card or Card.SECTION, self.orders, **more)
-        return self.turn
+        """The turn as it stands."""
+        if self.board is None:
+            raise Impossible("There is no board yet; describe the board first.")
+        return self.state
+
+    def set_up(self, side: Side = Side.BLUE) -> None:
+        """Let the turn stand at its start, with all that has been said of it."""
+        if self.board is not None:
+            more = {"side": side, "sections": tuple(self.sections), "opened": tuple(self.opened)}
+            position = reduce(Position.without, self.gone, self.board)
+            self.state = start(position, self.card or Card.SECTION, self.orders, **more)
+
+    def eliminate(self, label: str) -> None:
+        """Take a piece off that has been eliminated."""
+        if self.begun:
+            self.state = self.phase.without(label)
+        else:
+            self.gone.append(label)
+            self.set_up()
 
     def begin(self, label: str) -> None:
         """The side of the piece that is the first to do something is the one whose turn it is."""
-        if self.turn is None and self.board is not None:
-            self.mover = self.board.counter(label).side
+        if not self.begun and self.board is not None:
+            self.set_up(self.board.counter(label).side)
+        self.begun = True
 
     def pieces(self) -> Iterable[str]:
         """The pieces on the board when the turn began."""
@@ -73,7 +92,7 @@ class Table(Case):
 
     def before_turn(self) -> None:
         """Complain of a fact that comes too late."""
-        if self.turn is not None:
+        if self.begun:
             raise Impossible("This comes too late; say it before the first order.")
 
     def check_columns(self) -> None:
@@ -92,25 +111,20 @@ class Table(Case):
             )
         check_card(card, orders)
         self.card, self.orders = card, orders
+        self.set_up()
 
-    def ask(self, action: Action) -> Ruling[Phase]:
-        """Put an action to the rules."""
-        if isinstance(action, Order):
+    def act(self, game: Game[Any, Any], action: Any, dice: Dice) -> Ruling[Any]:
+        """Put an action to the rules, and draw it."""
+        if isinstance(action, EndMovement):
+            self.begun = True
+        else:
             self.begin(action.label)
-        return act(self.phase, action, self.dice, self.readings)
-
-    def follow(self, action: Action) -> None:
-        """Go on from an action that is part of the situation."""
-        self.turn = self.happened(self.ask(action))
-
-    def path(self, label: str, route: str) -> tuple[Stance, ...]:
-        """The places of a route, its start first."""
-        self.begin(label)
-        return parse_route(self.phase.piece(label).stance, route)
-
-    def action(self, label: str, route: str, **more: bool) -> Move:
-        """A move along a route."""
-        return Move(label, tuple(stance.hexes[0] for stance in self.path(label, route)[1:]), **more)
+        before = self.phase
+        ruling = super().act(game, action, dice)
+        if isinstance(action, Move):
+            return self.moved(ruling, before.piece(action.label), action.path)
+        self.still()
+        return ruling
 
     def frame(self, position: Position, **more: Any) -> Frame:
         """A picture in which the center section, if it is named, can be told from the others."""
@@ -123,28 +137,28 @@ class Table(Case):
         position = self.phase.position
         self.scene = Board(lambda: [self.frame(position)])
 
-    def moved(self, ruling: Ruling[Phase], label: str, route: str) -> Ruling[Phase]:
+    def moved(self, ruling: Ruling[Phase], piece: Counter, path: tuple[Hex, ...]) -> Ruling[Phase]:
         """Draw a move: before and after, or how far it gets."""
-        path, before = self.path(label, route), self.phase.position
+        way, before = (piece.stance, *(Stance((spot,)) for spot in path)), self.phase.position
 
         def frames() -> Iterator[Frame]:
             if ruling.decided:
-                shown = tuple(stance for stance in path if stance.hexes[0] in before.grid)
+                shown = tuple(stance for stance in way if stance.hexes[0] in before.grid)
                 yield self.frame(before)
                 yield self.frame(ruling.outcome.position, path=shown)
                 return
             barred = ruling.trace[-1].facts.get("hex")
-            places = [stance.hexes[0].number for stance in path]
+            places = [stance.hexes[0].number for stance in way]
             until = places.index(str(barred), 1) if barred in places[1:] else 1
             stopped = Hex.parse(str(barred)) if barred and ruling.verdict is Verdict.REFUSED else None
-            yield self.frame(before, path=path[:until], barred=stopped)
+            yield self.frame(before, path=way[:until], barred=stopped)
 
         self.scene = Board(frames)
         return ruling
 
 
 box = Box((*UnitType, LEADER), ground=("terrain",), unsaid=("board.counter_facing", "board.height"))
-phrases = Phrases(Table, Readings, board_of(box), (Board,))
+phrases = Phrases(Table, kinds={**board_of(box), Way: Paths()}, scenes=(Board,), game=GAME)
 
 
 @phrases.given("the board: {position}", first=True)
@@ -153,6 +167,7 @@ def board(case: Table, position: Position) -> None:
     check_board(position)
     case.board = position
     case.check_columns()
+    case.set_up()
 
 
 @phrases.given("card: {card}; orders: {orders}", first=True)
@@ -175,9 +190,11 @@ def section(case: Table, section: Section, first: int, last: int) -> None:
             )
     case.sections.append(Span(section, first, last))
     case.check_columns()
+    case.set_up()
 
 
 @phrases.given("Battle Special Rules open: {side}", again=True, first=True)
 def special_rules(case: Table, side: FieldSide) -> None:
     case.before_turn()
     case.opened.append(side)
+    case.set_up()

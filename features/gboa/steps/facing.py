@@ -18,20 +18,19 @@ from .table import Table, phrases
 
 @phrases.when("{label} reacts to {enemy} and turns to {facing}")
 def reacts(case: Table, label: Piece, enemy: Piece, facing: Vertex) -> Ruling[Turned]:
-    ask = react.rolling(case.dice)
-    ruling = ask(case.position, label, enemy, facing, case.chart, case.readings, case.cause(enemy))
+    ruling = case.decide(react, case.position, label, enemy, facing, case.chart, case.cause(enemy))
     return _turned(case, label, ruling)
 
 
 @phrases.when("{label} reacts to {enemy} and turns to the rear")
 def turns_about(case: Table, label: Piece, enemy: Piece) -> Ruling[Turned]:
-    return _turned(case, label, turn_to_rear(case.position, label, enemy, case.chart, case.readings, case.cause(enemy)))
+    return _turned(case, label, case.decide(turn_to_rear, case.position, label, enemy, case.chart, case.cause(enemy)))
 
 
 @phrases.when("the arcs of {label} are determined")
 def ask_arcs(case: Table, label: Piece) -> Ruling[Arcs]:
     case.scene = Board.of(_arcs(case.position, label))
-    return arcs(case.position, label)
+    return case.decide(arcs, case.position, label)
 
 
 @phrases.then("its {arc} hexes: {hexes}", result=True)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from lexludi.examples.kinds import Piece
 from lexludi.games.gboa.movement import Move, Moved, move
-from lexludi.games.gboa.orders import Cause, OrderKind, further_move
+from lexludi.games.gboa.orders import Cause, Order, OrderKind, further_move
 from lexludi.games.gboa.units import State
 from lexludi.games.gboa.walk import Step, read_route
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 from lexludi.rulings.values import replace
 from lexludi.space.hex.board import Board
@@ -20,22 +22,22 @@ from .table import Table, phrases, stances
 
 @phrases.given("the order: {kind}, from leader {leader}")
 def order(case: Table, kind: OrderKind, leader: str) -> None:
-    case.order = replace(case.orders, kind=kind, leader=leader)
+    case.order = _from(case, leader, kind=kind)
 
 
 @phrases.given("leader {leader} is not activated")
 def not_activated(case: Table, leader: str) -> None:
-    case.order = replace(case.orders, leader=leader, activated=False)
+    case.order = _from(case, leader, activated=False)
 
 
 @phrases.given("the order comes from the overall commander {leader}, who spends {points} IR")
 def overall_order(case: Table, leader: str, points: int) -> None:
-    case.order = replace(case.orders, leader=leader, overall=True, initiative=points)
+    case.order = _from(case, leader, overall=True, initiative=points)
 
 
 @phrases.given("leader {leader} acts on an individual order for which the overall commander spent {points} IR")
 def sent_leader(case: Table, leader: str, points: int) -> None:
-    case.order = replace(case.orders, leader=leader, sent=points)
+    case.order = _from(case, leader, sent=points)
 
 
 @phrases.given("own commander of the unit: {leader}")
@@ -60,6 +62,12 @@ def enhanced_move(case: Table, label: Piece, route: Route) -> Ruling[Moved]:
 
 @phrases.when("{label} moves without an order: {route}")
 def move_without_order(case: Table, label: Piece, route: Route) -> Ruling[Moved]:
+    if case.orders.leader:
+        raise Impossible(
+            "{unit} moves without an order, yet one from {leader} is told; leave out what is not so.",
+            unit=label,
+            leader=case.orders.leader,
+        )
     case.order = None
     return _move(case, label, route)
 
@@ -68,14 +76,25 @@ def move_without_order(case: Table, label: Piece, route: Route) -> Ruling[Moved]
 def moves_by(case: Table, label: Piece, cause: Cause) -> Ruling[int]:
     case.scene, case.subject = Board.of(Frame(case.position)), label
     unit = case.position.counter(label)
-    return further_move(unit.with_states(State.MOVED) if case.orders.before else unit, cause, case.readings)
+    return case.decide(further_move, unit.with_states(State.MOVED) if case.orders.before else unit, cause)
+
+
+def _from(case: Table, leader: str, **said: Any) -> Order:
+    """The order with more said of it; all that is said of an order is said of one leader."""
+    if case.orders.leader not in ("", leader):
+        raise Impossible(
+            "The order is said to come from {leader} and from {other}; it comes from one leader only.",
+            leader=case.orders.leader,
+            other=leader,
+        )
+    return replace(case.orders, leader=leader, **said)
 
 
 def _move(case: Table, label: str, route: Route, enhanced: bool = False) -> Ruling[Moved]:
     way = read_route(route)
     whole = Move(case.position, label, way, case.order, enhanced, case.chart)
-    ask = move.rolling(case.dice)
-    ruling = ask(whole, case.readings)
+    ask = move.played(case.dice, case.readings)
+    ruling = ask(whole)
 
     def frames() -> Iterator[Frame]:
         if ruling.decided:
@@ -86,7 +105,7 @@ def _move(case: Table, label: str, route: Route, enhanced: bool = False) -> Ruli
             return
         done, gone = tuple[Step, ...](), 0
         for count in range(1, len(way)):
-            part = ask(replace(whole, route=way[:count]), case.readings)
+            part = ask(replace(whole, route=way[:count]))
             if not part.decided:
                 break
             done, gone = part.outcome.steps, count

@@ -11,7 +11,6 @@ from lexludi.examples.phrases import Case, OtherQuestion, Phrases
 from lexludi.games.gboa.facing import Turned
 from lexludi.games.gboa.movement import Moved
 from lexludi.games.gboa.orders import Cause, Order
-from lexludi.games.gboa.readings import EDITION, Readings
 from lexludi.games.gboa.terrain import IN_HEXES, Chart, Price, Roughness, Terrain, check_ground
 from lexludi.games.gboa.units import (
     D10,
@@ -28,6 +27,7 @@ from lexludi.games.gboa.units import (
 from lexludi.games.gboa.walk import Step, Waypoint
 from lexludi.games.gboa.withdrawal import Occasion, Withdrawn
 from lexludi.games.gboa.zones import zone
+from lexludi.rulings.dice import NO_DICE
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling, Verdict
 from lexludi.space.hex.board import Board
@@ -45,7 +45,6 @@ Highlights = tuple[tuple[str, tuple[Hex, ...]], ...]
 class Table(Case):
     """What has been said about the board and the moves on it."""
 
-    readings: Readings = EDITION
     board: Position | None = None
     prices: dict[Terrain, Price] = field(default_factory=dict)
     woods: Roughness | None = None
@@ -117,8 +116,8 @@ class Table(Case):
 
     def zones(self, side: Side) -> Highlights:
         """The ZOC of one side, to be highlighted."""
-        units = [one for one in self.position.counters if one.side is side]
-        known = [ruling for one in units if (ruling := zone(self.position, one, self.readings)).decided]
+        units, ask = [one for one in self.position.counters if one.side is side], zone.played(NO_DICE, self.readings)
+        known = [ruling for one in units if (ruling := ask(self.position, one)).decided]
         return (("zoc", tuple(spot for ruling in known for spot in ruling.outcome)),)
 
     def shown(self, label: str, position: Position | None = None) -> Highlights:
@@ -153,7 +152,7 @@ box = Box(
     ("board.size_short",),
     two_hex="gboa.7.1.fig.two-hex",
 )
-phrases = Phrases(Table, Readings, {**board_of(box), Face: Faces(D10)}, (Board,))
+phrases = Phrases(Table, kinds={**board_of(box), Face: Faces(D10)}, scenes=(Board,))
 
 
 @phrases.given("the board: {position}")

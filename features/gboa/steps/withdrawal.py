@@ -54,6 +54,13 @@ def already_shot(case: Table, label: Piece, target: Piece) -> None:
 
 @phrases.when("{label} withdraws from {enemy}: {route}")
 def withdraws(case: Table, label: Piece, enemy: Piece, route: Route) -> Ruling[Withdrawn]:
+    if (told := case.routes.get(label, route)) != route:
+        raise Impossible(
+            "The way back of {unit} is given twice, as {route} and as {other}; give it only once.",
+            unit=label,
+            route=told,
+            other=route,
+        )
     return _withdraw(case, enemy, {label: route})
 
 
@@ -67,7 +74,7 @@ def line_withdraws(case: Table, enemy: Piece) -> Ruling[Withdrawn]:
 @phrases.when("{label} makes a pre-arranged withdrawal")
 def withdraws_as_arranged(case: Table, label: Piece) -> Ruling[None]:
     case.scene = Board.of(Frame(case.position))
-    return pre_arranged_withdrawal(case.position, label)
+    return case.decide(pre_arranged_withdrawal, case.position, label)
 
 
 @phrases.when("{label}, withdrawing from {enemy}, shoots at {target}")
@@ -75,7 +82,7 @@ def shoots(case: Table, label: Piece, enemy: Piece, target: Piece) -> Ruling[Fir
     case.scene, case.subject = Board.of(Frame(case.position)), label
     ways = {label: case.routes.get(label, Route("")), **(case.routes if case.line else {})}
     whole = _withdrawal(case, enemy, ways)
-    return parting_shot.rolling(case.dice)(whole, target, case.shot_at.get(label, ()), case.readings)
+    return case.decide(parting_shot, whole, target, case.shot_at.get(label, ()))
 
 
 def _withdrawal(case: Table, enemy: str, routes: Mapping[str, Route]) -> Withdrawal:
@@ -85,7 +92,7 @@ def _withdrawal(case: Table, enemy: str, routes: Mapping[str, Route]) -> Withdra
 
 def _withdraw(case: Table, enemy: str, routes: Mapping[str, Route]) -> Ruling[Withdrawn]:
     whole = _withdrawal(case, enemy, routes)
-    ruling = withdraw.rolling(case.dice)(whole, case.readings)
+    ruling = case.decide(withdraw, whole)
 
     def frames() -> Iterator[Frame]:
         retreats = whole.retreats

@@ -16,7 +16,7 @@ from .table import Table, phrases
 
 @phrases.when("the ZOC of {label} is determined")
 def ask_zone(case: Table, label: Piece) -> Ruling[Zone]:
-    ruling = zoc(case.position, label, case.readings)
+    ruling = case.decide(zoc, case.position, label)
     hexes = tuple(map(Hex.parse, ruling.outcome.hexes)) if ruling.decided else ()
     case.scene = Board.of(Frame(case.position, (("zoc", hexes),)))
     return ruling
@@ -26,7 +26,7 @@ def ask_zone(case: Table, label: Piece) -> Ruling[Zone]:
 def ask_control(case: Table, number: Spot) -> Ruling[Control]:
     both = case.zones(Side.BLUE)[0][1] + case.zones(Side.RED)[0][1]
     case.scene = Board.of(Frame(case.position, (("zoc", both),)))
-    return control(case.position, Hex.parse(number), case.readings)
+    return case.decide(control, case.position, Hex.parse(number))
 
 
 @phrases.then("its ZOC: {hexes}", result=True)

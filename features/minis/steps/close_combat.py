@@ -69,12 +69,7 @@ def is_on_order(case: Table, label: str, troops: Troops, order: Order) -> None:
     case.say(label, troops=troops, order=order)
 
 
-@phrases.given("{label} has gone {steps} of its {movement} steps")
-def has_gone_of(case: Table, label: str, steps: Number, movement: Number) -> None:
-    case.say(label, moved=steps, movement=movement)
-
-
-@phrases.given("{label} carries {arms}, and is on: {order}")
+@phrases.given("{label} carries {arms}, and is on {order}")
 def carries_on_order(case: Table, label: str, arms: list[Arm], order: Order) -> None:
     case.say(label, arms=frozenset(arms), order=order)
 

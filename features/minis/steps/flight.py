@@ -152,6 +152,7 @@ class Next(StrEnum):
     HALT = "halt"
     COME_BACK = "come_back"
     END_FRENZY = "end_frenzy"
+    CLEAR_BARRICADE = "clear_barricade"
 
 
 DUE = {each.value: each for each in Next} | {"panic": Next.FLEE}

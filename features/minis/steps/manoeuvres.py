@@ -22,14 +22,20 @@ phrases.action(
     asked=(
         "{unit} wheels, its moving corner {steps} steps from where it was",
         "{unit} wheels, its moving corner {steps} steps from where it was and {arc} steps along the arc",
+        "{unit} wheels {hand}, its moving corner {steps} steps from where it was",
+        "{unit} wheels {hand}, its moving corner {steps} steps from where it was and {arc} steps along the arc",
     ),
     past=(
         "{unit} has wheeled, its moving corner {steps} steps from where it was",
         "{unit} has wheeled, its moving corner {steps} steps from where it was and {arc} steps along the arc",
+        "{unit} has wheeled {hand}, its moving corner {steps} steps from where it was",
+        "{unit} has wheeled {hand}, its moving corner {steps} steps from where it was and {arc} steps along the arc",
     ),
     refused=(
         "{unit} cannot wheel, its moving corner {steps} steps from where it was",
         "{unit} cannot wheel, its moving corner {steps} steps from where it was and {arc} steps along the arc",
+        "{unit} cannot wheel {hand}, its moving corner {steps} steps from where it was",
+        "{unit} cannot wheel {hand}, its moving corner {steps} steps from where it was and {arc} steps along the arc",
     ),
 )
 

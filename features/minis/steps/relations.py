@@ -68,6 +68,18 @@ def far_side(case: Table, steps: Number, commander: Piece, label: str) -> None:
     case.tell(FarSide(_told(steps, commander, label)))
 
 
+@phrases.given("both players agree that {one} and {other} are {steps} steps apart", again=True)
+def agreed_apart(case: Table, one: str, other: str, steps: Number) -> None:
+    case.meet(one, other)
+    case.tell(Apart(Measure(steps, (one, other), Origin.AGREED)))
+
+
+@phrases.given("both players agree that for a shot it is {steps} steps from {one} to {other}", again=True)
+def agreed_for_a_shot(case: Table, steps: Number, one: str, other: str) -> None:
+    case.meet(one, other)
+    case.tell(ShotApart(Measure(steps, (one, other), Origin.AGREED)))
+
+
 @phrases.given("{thing} stands between {one} and {other}", again=True)
 def unit_between(case: Table, thing: str, one: str, other: str) -> None:
     case.meet(thing, one, other)

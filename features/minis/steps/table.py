@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from lexludi.examples.phrases import Case, Phrases
+from lexludi.games.minis.measuring import dimensions, drawn
 from lexludi.games.minis.relations import (
     Apart,
     FarSide,
@@ -28,12 +29,18 @@ from lexludi.games.minis.troops import Unit
 from lexludi.games.minis.turn import MINIS
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.measures import Measure
-from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.measures import Measure, Origin
+from lexludi.rulings.ruling import Rule, Ruling
 from lexludi.rulings.turns import Game
 from lexludi.rulings.values import replace
+from lexludi.space.plane.scene import TableScene
 
 from .formed import Formed, bodies
+from .placing import PLACING
+from .spots import Spot, Spots
+
+Given = ParamSpec("Given")
+Outcome = TypeVar("Outcome")
 
 SINGLE = (Apart, FarSide, Fits, Foremost, Higher, InCommand, Room, Sees, ShotApart, Stands, Stood, Touches)
 """What is told of the table and can be so in one way only."""
@@ -63,7 +70,26 @@ class Table(Case):
     def act(self, game: Game[Any, Any], action: Any, dice: Dice) -> Ruling[Any]:
         """What happened before is told already; an action says only what it does itself."""
         self.state = replace(self.state, happened=())
-        return super().act(game, action, dice)
+        return self._shown(super().act(game, action, dice))
+
+    def decide(self, rule: Rule[Given, Outcome], /, *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
+        """A question shows the table it was asked on."""
+        return self._shown(super().decide(rule, *args, **kwargs))
+
+    def _shown(self, ruling: Ruling[Outcome]) -> Ruling[Outcome]:
+        """A ruling beside the table it was given on, where bases were placed, and the table after it."""
+        before = drawn(self.state)
+        if before:
+            outcome = ruling.outcome if ruling.decided else None
+            after = drawn(outcome) if isinstance(outcome, Battle) else None
+            both = (before, after) if after and after != before else (before,)
+            self.scene = TableScene(both, dimensions(self.state, ruling))
+        return ruling
+
+    def mismeasure(self, measure: Measure) -> bool:
+        """A ruler may have shown what lies just beyond the limit."""
+        self.state = replace(self.state, misread=(measure.other_side,))
+        return True
 
     def happened(self, ruling: Ruling[Any], refused: Any = None) -> Any:
         """After an action what was told before may be so no longer."""
@@ -81,11 +107,18 @@ class Table(Case):
         for name, value in values.items():
             if name not in GROWING:
                 self._once(value, label, name)
-        self.state = self.state.put(replace(self.state.unit(label), **values))
+        unit = replace(self.state.unit(label), **values)
+        if unit.density and unit.troops and not unit.troops.has_density:
+            said = "Of {troops} no density of order is known, but only of men on foot or mounted; leave it out."
+            raise Impossible(said, by="minis.3.1.density.infantry", troops=unit.troops)
+        self.state = self.state.put(unit)
 
     def tell(self, fact: object) -> None:
         """Say something of the table."""
-        if isinstance(fact, SINGLE):
+        measure = getattr(fact, "measure", None)
+        if isinstance(measure, Measure) and measure.origin is Origin.AGREED:
+            self.told[_parts(fact)[1:]] = measure.number
+        elif isinstance(fact, SINGLE):
             self._once(*_parts(fact))
         self.state = self.state.tell(fact)
 
@@ -109,7 +142,7 @@ class Table(Case):
         before = self.told.setdefault(of, value)
         if before == value:
             return
-        if isinstance(before, str | int | Fraction):
+        if isinstance(before, str | int | Fraction) and not isinstance(before, bool):
             said = "Before it was said: {before}. Only one of the two can be so; remove one, or say what happened in between."
             raise Impossible(said, before=before)
         raise Impossible(
@@ -131,4 +164,4 @@ def _parts(fact: object) -> tuple[object, ...]:
     return values[0] if len(values) == 1 else values, type(fact), *names
 
 
-phrases = Phrases(Table, game=MINIS if MINIS.kinds else None, scenes=(Formed,))
+phrases = Phrases(Table, game=MINIS if MINIS.kinds else None, kinds={Spot: Spots()}, placing=PLACING, scenes=(Formed,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lexludi.games.minis.troops import Arm, Armour, Density, Event, Order, Quality, Side, Trait, Troops
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number
 
 from .table import Table, phrases
@@ -28,6 +29,8 @@ def is_whole(
 
 @phrases.given("{labels} are {side}", again=True)
 def are_of(case: Table, labels: list[str], side: Side) -> None:
+    if len(labels) == 1:
+        raise Impossible("Of a unit alone say that it is of that side: {label} is {side}.", label=labels[0], side=side)
     for label in labels:
         case.say(label, side=side)
 
@@ -110,7 +113,7 @@ def lacks_trait(case: Table, label: str, trait: Trait) -> None:
     case.say(label, lacks=case.state.unit(label).lacks | {trait})
 
 
-@phrases.given("{label} is on: {order}")
+@phrases.given("{label} is on {order}")
 def is_on(case: Table, label: str, order: Order) -> None:
     case.say(label, order=order)
 

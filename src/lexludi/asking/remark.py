@@ -17,7 +17,7 @@ from lexludi.typed import even, plain
 CJK = "\u2e80"
 """Where the letters begin that are words or syllables of their own."""
 TOKEN = re.compile(rf"[^\W\d_{CJK}-\U0003ffff]+(?:'[^\W\d_]+)?|[{CJK}-\U0003ffff]|\d+(?:[.,]\d+)?[½¼¾]?|[½¼¾]|\S")
-NAME = re.compile(r"(?<![A-Za-zА-Яа-яé\d'])[A-ZА-Я]{1,2}\d{0,2}(?![A-Za-zА-Яа-яéèà\d'])")
+NAME = re.compile(r"(?<![A-Za-zА-Яа-яé\d'])[A-ZА-Я]{1,2}\d{0,2}(?![A-Za-zА-Яа-яéèà\d]|'(?!s\b))")
 """What stands for a piece where none is known: a large letter or two, and a number behind them."""
 ENDED, ENDING = 3, 3
 """How many letters a word has at least that has endings, and how many more an ending may add."""

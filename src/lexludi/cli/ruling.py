@@ -22,7 +22,6 @@ from lexludi.proof.record import Cited, Lost, absent, cited
 from lexludi.proof.workings import Row, lay_out
 from lexludi.rulings.number import number_of, signed_number
 from lexludi.rulings.plain import Json, plain
-from lexludi.rulings.readings import Chosen, played
 from lexludi.rulings.ruling import Role, Ruling, Verdict
 from lexludi.words import say
 
@@ -40,7 +39,6 @@ class Teller:
         self.catalog = project.catalog(language)
         self.language = LANGUAGES[language]
         self.clauses = project.books[book].clauses
-        self.settings = project.settings(book)
 
     def tell(self, answer: Answer) -> None:
         """The whole answer: outcome, statements, chances, trace."""
@@ -54,7 +52,7 @@ class Teller:
             return
         for line in self._outcome(result.ruling, answer.told):
             self.console.print(f"  [bold cyan]{escape(line)}[/]")
-        for said in filter(None, (self._why(result.ruling), self._as_played(answer))):
+        if said := self._why(result.ruling):
             self.console.print(Padding(Text(said), (0, 0, 0, 2)))
         self._readings(answer)
         self._absent(answer)
@@ -85,15 +83,19 @@ class Teller:
         return said
 
     def _readings(self, answer: Answer) -> None:
-        """The readings the end hangs on, each with what another side gives."""
+        """The readings and near measures the end hangs on, each with what another side gives."""
         for other in answer.other_sides:
-            sides = {"played": self.words.full_word(other.played), "side": self.words.full_word(other.side)}
+            sides = {
+                name: self.words.full_word(key) for name, key in (("played", other.played), ("side", other.side)) if key
+            }
+            sides |= {"measure": self.words.measure(other.measure)} if other.measure else {}
             ends = [(other.by, other.verdict, other.told)] if other.verdict else []
             outcomes = [self.language.semicolon.join(self._ending(*end)) for end in ends] or [
                 f"{each.chance} {self.language.semicolon.join(self._outcome(each.ruling, each.told))}"
                 for each in other.prospects
             ]
-            key = "answer.reading" if outcomes else "answer.reading_lacks"
+            key = "answer.close" if other.measure else "answer.reading"
+            key = key if outcomes else f"{key}_lacks"
             said = self._say(key, **sides, outcome=self.language.semicolon.join(outcomes))
             self.console.print(Padding(Text(said), (0, 0, 0, 2)))
 
@@ -142,16 +144,6 @@ class Teller:
         notes = [kind for kind in ("silent", lost) if kind in clause.notes and ruling.verdict is Verdict.SILENT]
         first = self._text(clause, f"{clause.id}/{notes[0]}" if notes else clause.id)
         return "" if first.endswith((":", "：")) else first
-
-    def _as_played(self, answer: Answer) -> str:
-        """How this edition reads the clause that refuses, where the rules do not say themselves which readings decided."""
-        ruling, readings = answer.run.case.ruling, answer.run.case.readings
-        clause = self.clauses[ruling.by] if ruling.by and ruling.verdict is Verdict.REFUSED else None
-        if isinstance(readings, Chosen) or clause is None or "reading" not in clause.notes:
-            return ""
-        of_it = [each for each in self.settings if clause.id in each.clauses]
-        other = any(played(readings, each) is not each.default for each in of_it)
-        return "" if other else self._text(clause, f"{clause.id}/reading")
 
     def _text(self, clause: Clause, context: str) -> str:
         """The first paragraph of a clause or of a note on it, with the list that it leads up to."""

@@ -19,6 +19,7 @@ from lexludi.examples.phrases import Case, OtherOutcome, OtherQuestion, Phrase
 from lexludi.files import BadInput, Problem
 from lexludi.rulings.dice import NO_DICE, Dice, MissingDie, Script
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import Measure
 from lexludi.rulings.odds import ways
 from lexludi.rulings.ruling import ASKING, Asked, Citation, Fact, Ruling, Verdict
 
@@ -55,7 +56,7 @@ class Prospect:
 
 @dataclass(frozen=True)
 class OtherSide:
-    """An end that hangs on a reading: the side that is played, another side, and what that one gives."""
+    """An end that hangs on a reading, or on a measure near its limit: the side that counts, and what another gives."""
 
     played: str
     side: str
@@ -65,6 +66,8 @@ class OtherSide:
     told: tuple[Sentence, ...] = ()
     prospects: tuple[Prospect, ...] = ()
     """Of open dice, the chances that are others than under the side that is played."""
+    measure: Measure | None = None
+    """The measure, where it is no reading."""
 
 
 @dataclass(frozen=True)

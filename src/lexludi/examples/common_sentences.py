@@ -5,7 +5,6 @@ from __future__ import annotations
 from lexludi.examples.kinds import ClauseId, Option
 from lexludi.examples.phrases import Case, OtherQuestion, Phrases
 from lexludi.rulings.number import Number, is_number
-from lexludi.rulings.readings import choose
 from lexludi.rulings.ruling import Verdict
 
 common = Phrases()
@@ -13,7 +12,7 @@ common = Phrases()
 
 @common.given("the table plays: {reading}", first=True)
 def _plays(case: Case, reading: Option) -> None:
-    case.readings = choose(case.readings, reading)
+    case.readings = case.readings.choosing(reading)
 
 
 @common.then("this clause gives {value}", any_verdict=True)

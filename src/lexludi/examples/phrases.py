@@ -17,8 +17,9 @@ from lexludi.examples.positions import Placing, Positions
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.dice import Dice
+from lexludi.rulings.measures import Measure
 from lexludi.rulings.plain import Json
-from lexludi.rulings.readings import THIS_EDITION, Chosen, settings
+from lexludi.rulings.readings import THIS_EDITION, Chosen
 from lexludi.rulings.ruling import Rule, Ruling
 from lexludi.rulings.turns import Done, Game
 from lexludi.space.protocol import Space
@@ -55,8 +56,8 @@ class Case:
 
     clause: str | None = None
     """The clause the example is about."""
-    readings: Any = THIS_EDITION
-    """What the table plays: the sides it chose, or the dataclass of a book that keeps its readings in one."""
+    readings: Chosen = THIS_EDITION
+    """The sides that the table chose."""
     dice: Dice = field(default_factory=Dice)
     scene: Scene | None = None
     """What is shown beside the example, where it has something to show."""
@@ -97,6 +98,10 @@ class Case:
     def act(self, game: Game[Any, Any], action: Any, dice: Dice) -> Ruling[Any]:
         """Put an action, asked or told as past, to the game; a book may prepare the case before and draw it after."""
         return game.under(self.readings).act(self.state, action, dice)
+
+    def mismeasure(self, measure: Measure) -> bool:
+        """Let a ruler have shown the other side of a limit; False where nothing is measured on a table."""
+        return False
 
     def attempt(self, kind: type[A]) -> A:
         """The action asked about, if it is of this type; otherwise the sentence does not apply."""
@@ -193,7 +198,6 @@ class Phrases:
     """The step sentences of one book."""
 
     case: type[Case] = Case
-    readings: type[Any] | None = None
     kinds: Kinds = field(default_factory=dict)
     """Kinds of values the book adds to the standard ones, by the type that annotates them."""
     scenes: tuple[type[Scene], ...] = ()
@@ -213,30 +217,12 @@ class Phrases:
             raise TypeError(f"{self.case.__name__} is no case; write `class {self.case.__name__}(Case)`")
         if "__annotations__" in vars(self.case) and "__dataclass_fields__" not in vars(self.case):
             raise TypeError(f"{self.case.__name__} is no dataclass; write `@dataclass` above it")
-        played = self.case().readings
-        if self.readings is None and not isinstance(played, Chosen):
-            said = f"Phrases({self.case.__name__}, {type(played).__name__})"
-            raise TypeError(f"{self.case.__name__} plays readings that are not named here; write {said}")
-        if self.readings is not None:
-            if not is_dataclass(self.readings):
-                name = getattr(self.readings, "__name__", repr(self.readings))
-                raise TypeError(f"{name} is no dataclass; write `@dataclass(frozen=True)` above it")
-            if isinstance(played, Chosen):
-                raise TypeError(
-                    f"{self.case.__name__} plays no reading; give it the field `readings` with those of this edition"
-                )
-            settings(self.readings)
         check_kinds(self.kinds, self.placing)
         check_scenes(self.scenes)
         self.scenes = tuple(dict.fromkeys((*self.scenes, *(space.scene for space in self.spaces))))
         if self.game:
             if not self.game.kinds:
                 raise TypeError("the game is not made of kinds of actions; make it with Game.of(…)")
-            if self.readings is not None:
-                name = self.readings.__name__
-                raise TypeError(
-                    f"the rules of a game ask the trace for readings; make each a setting and leave {name} out"
-                )
             if self.case().state is None:
                 raise TypeError(f"{self.case.__name__} has no state; give it the field `state` with how a turn begins")
             self.turns = Turns(self._turn, self._question)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from enum import Enum
+from fractions import Fraction
 from functools import cached_property
 
 from lexludi.catalog import Catalog
@@ -14,7 +15,7 @@ from lexludi.languages import LANGUAGES, Language
 from lexludi.marks import typeset
 from lexludi.rulings.faults import Impossible, Told
 from lexludi.rulings.headings import NAME, names
-from lexludi.rulings.measures import Measure, Origin, measure_of
+from lexludi.rulings.measures import HUNDREDTHS, Measure, Origin, measure_of
 from lexludi.rulings.number import Number, number_of, write_number
 from lexludi.rulings.plain import Json, plain
 from lexludi.space.saying import Words, initials
@@ -148,17 +149,24 @@ class Vocabulary:
 
     def measure(self, measure: Measure) -> str:
         """A measure in words: between what, the number, the limit and the margin, and who said it if it was not measured."""
-        between, number = "–".join(measure.between), self._number(measure.number)
+        between, number = "–".join(measure.between), self.measured(measure.number)
         if measure.bound is not None:
             ends = "equal" if not measure.margin else "kept" if measure.holds else "missed"
             key = f"measure.{measure.bound.value}_{ends}"
-            limit, margin = self._number(measure.limit), self._number(max(measure.margin, -measure.margin))
+            limit, margin = (
+                self.measured(measure.limit),
+                self.measured(max(measure.margin, -measure.margin), measure.rest),
+            )
             number = self.say(key, number=number, limit=limit, margin=margin)
         said = " ".join(filter(None, (between, number)))
         return said if measure.origin is Origin.MEASURED else self.say(f"measure.{measure.origin.value}", measure=said)
 
-    def _number(self, number: Number) -> str:
-        return write_number(number, self.decimal)
+    def measured(self, number: Number, rest: Number = 0) -> str:
+        """A length; one that has no end, of which a rest was left, to a hundredth."""
+        hundredths = Fraction(round(number * HUNDREDTHS), HUNDREDTHS) if rest else number
+        if number and not hundredths:
+            return self.say("measure.hardly", number=write_number(Fraction(1, HUNDREDTHS), self.decimal))
+        return write_number(hundredths, self.decimal)
 
     def forms(self, keys: Iterable[str]) -> dict[str, tuple[str, ...]]:
         """Every way to type one of some terms, and the terms it can mean; a word of the glossary means one of them."""

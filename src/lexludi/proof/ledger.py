@@ -100,7 +100,8 @@ class Ledger:
         """What another side of a reading gives."""
         chances = ", ".join(map(self._chance, other.odds))
         end = self._end(other.verdict, other.by, other.told) if other.verdict else chances or "not told enough"
-        return f"{self._words.full_word(other.side)}: {end}"
+        side = self._words.tell({"kind": Measure.__name__, "value": other.measure}) if other.measure else ""
+        return f"{side or self._words.full_word(other.side)}: {end}"
 
     def _trace(self, trace: Iterable[Cited]) -> str:
         return " · ".join(f"{self._number(line.clause)} {self._line(line)}".rstrip() for line in trace) or "–"

@@ -22,7 +22,7 @@ VARIANT = "99"
 """The number of the file a house rule brings its examples in."""
 DECLARED = ("charts", "readings")
 """Packages and modules of the rules that decide nothing."""
-DECLARING = ("Chart", "reading", "setting")
+DECLARING = ("Chart", "setting")
 """What is called to say of which clauses something is, and decides nothing."""
 TABLE = "table"
 """The module of the steps in which `phrases` stands, with the sentences of no chapter."""

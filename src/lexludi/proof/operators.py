@@ -71,9 +71,7 @@ def changes(node: ast.AST) -> Iterator[Change]:
 def default_sides(node: ast.AST, enums: dict[str, list[str]]) -> Iterator[Change]:
     """The other sides of a reading as its default."""
     match node:
-        case ast.Call(
-            func=ast.Name(id="reading" | "setting"), args=[ast.Attribute(value=ast.Name(id=enum), attr=side), *clauses]
-        ):
+        case ast.Call(func=ast.Name(id="setting"), args=[ast.Attribute(value=ast.Name(id=enum), attr=side), *clauses]):
             for other in enums.get(enum, []):
                 if other != side:
                     first = ast.Attribute(ast.Name(enum, ast.Load()), other, ast.Load())

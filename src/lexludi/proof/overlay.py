@@ -111,7 +111,7 @@ def _lay_readings(project: Project, home: Path, variant: Variant) -> None:
         lines = source.splitlines(keepends=True)
         for node in ast.walk(ast.parse(source)):
             match node:
-                case ast.Call(func=ast.Name(id="reading" | "setting"), args=[ast.Attribute() as first, *_]):
+                case ast.Call(func=ast.Name(id="setting"), args=[ast.Attribute() as first, *_]):
                     line, old = first.lineno - 1, ast.unparse(first)
                     lines[line] = lines[line].replace(old, defaults.get(old, old), 1)
         path.write_text("".join(lines), encoding="utf-8")

@@ -85,6 +85,8 @@ class Otherwise:
     by: str | None
     told: tuple[Told, ...]
     odds: tuple[Chance, ...]
+    measure: Json = None
+    """The measure near its limit, where it is no reading."""
 
     def data(self) -> dict[str, Any]:
         """As plain data."""
@@ -225,6 +227,7 @@ def otherwise(answer: Answer) -> tuple[Otherwise, ...]:
             each.by,
             tuple(map(told_of, each.told)),
             chances(each.prospects),
+            plain(each.measure) if each.measure else None,
         )
         for each in answer.other_sides
     )

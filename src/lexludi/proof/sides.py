@@ -18,7 +18,6 @@ from lexludi.proof.reads import Reads, printed
 from lexludi.proof.record import Told, told_of
 from lexludi.rulings.chart import looking
 from lexludi.rulings.plain import Json, plain
-from lexludi.rulings.readings import Chosen, choose, watched
 from lexludi.rulings.ruling import Verdict
 
 
@@ -79,18 +78,16 @@ def _ends(project: Project, slug: str, example: Example) -> dict[str, dict[str, 
 
 def _end_and_settings(project: Project, slug: str, example: Example) -> tuple[tuple[Verdict, Json], set[str]]:
     """How an example ends, and the names of the settings its rules looked at until then."""
-    case, seen = project.case(slug, example.clause), set[tuple[str, ...]]()
-    if not isinstance(case.readings, Chosen):
-        case.readings = watched(case.readings, seen)
+    case = project.case(slug, example.clause)
     run(example, project.grammar(slug, BY_GHERKIN[example.language]), case)
     names = {setting.name for ruling in (*case.past, case.ruling) for setting, _ in ruling.readings}
-    return (case.ruling.verdict, plain(case.ruling.held)), names | {".".join(path) for path in seen}
+    return (case.ruling.verdict, plain(case.ruling.held)), names
 
 
 def _under(project: Project, slug: str, example: Example, side: str, end: tuple[Verdict, Json]) -> Turned | None:
     """What becomes of an example under a side, if it ends otherwise; what it says of readings itself still counts."""
     case = project.case(slug, example.clause)
-    case.readings = choose(case.readings, side)
+    case.readings = case.readings.choosing(side)
     who = (example.id, example.clause or "", example.name)
     try:
         run(example, project.grammar(slug, BY_GHERKIN[example.language]), case)

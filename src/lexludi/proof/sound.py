@@ -10,6 +10,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from lexludi.asking.said import FOLDER as SAID
+from lexludi.asking.said import read_said
 from lexludi.clauses.asked import read_asked
 from lexludi.clauses.book import Book
 from lexludi.clauses.numbers import FILE as NUMBERS
@@ -38,7 +40,7 @@ ESCAPED = re.compile(r"\\u([0-9a-fA-F]{4})")
 def check_project(project: Project) -> None:
     """Raise `BadInput` with every fault of text, tags, citations and charts."""
     found: list[Problem | str] = []
-    texts, code = (_places, _strays, _letters, _asked, _numbers, _marks), (_imports, shared_constants, _tables)
+    texts, code = (_places, _strays, _letters, _asked, _numbers, _marks), (_imports, shared_constants, _tables, _said)
     for part in (*texts, *code, astray, _citations, _examples, _words):
         try:
             found += part(project)
@@ -214,10 +216,11 @@ def _strays(project: Project) -> Iterator[Problem]:
         known = {folder / name for name in ("book.toml", SEQUENCE, NUMBERS)}
         for path in sorted(folder.rglob("*.*")):
             read = path in known or path.is_relative_to(folder / "asked")
+            read = read or (path.parent == folder / SAID and path.stem in LANGUAGES)
             if path.suffix == (".toml" if path.parent == folder / "terms" else ".md"):
                 read = read or path.parent in (folder, folder / "terms")
             if path.suffix in (".md", ".toml", ".txt") and not read:
-                said = f"never read: docs/{slug}/ has book.toml, chapters, {SEQUENCE}, {NUMBERS}, terms/*.toml and asked/*/*.toml."
+                said = f"never read: docs/{slug}/ has book.toml, chapters, {SEQUENCE}, {NUMBERS}, terms/*.toml, asked/*/*.toml and {SAID}/<language>.toml."
                 yield Problem(shown(path, project.root), 0, said)
         for name in NOT_RUN:
             if (path := project.root / "features" / slug / f"{name}.toml").exists():
@@ -260,6 +263,16 @@ def _asked(project: Project) -> list[Problem]:
         for language in LANGUAGES:
             problems += read_asked(book, language, project.root)[1]
     return problems
+
+
+def _said(project: Project) -> Iterator[Problem | str]:
+    """What players say for a sentence is told of sentences that are there, with their places."""
+    for slug in project.books:
+        for file in sorted((project.root / "docs" / slug / SAID).glob("*.toml")):
+            try:
+                read_said(file, project.grammar(slug, "en").phrases, project.root)
+            except BadInput as error:
+                yield from error.problems
 
 
 def _tables(project: Project) -> list[Problem]:

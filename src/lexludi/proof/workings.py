@@ -110,8 +110,8 @@ def _accounts(lines: tuple[Cited, ...]) -> dict[str, _Account]:
 
 
 def _gave_nothing(line: Cited) -> bool:
-    """Whether it neither gave a number nor settled a dispute; a 0 that a reading gave, or won, is no nothing."""
-    if line.over or "reading" in line.facts:
+    """Whether it neither gave a number nor settled a dispute; a 0 that won is no nothing."""
+    if line.over:
         return False
     if line.role == Role.ADDS:
         return not any(count.number for count in line.counts)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from fractions import Fraction
 
 from lexludi.rulings.number import Number, exact, number_of
 from lexludi.rulings.plain import Json, plain
+
+HUNDREDTHS = 100
+"""The parts of a step in which lengths are told."""
 
 
 class Origin(StrEnum):
@@ -39,6 +43,10 @@ class Measure:
     origin: Origin = Origin.MEASURED
     bound: Bound | None = None
     limit: Number = 0
+    rest: Number = 0
+    """What the number lacks where it was rounded; it decides where the number meets its limit."""
+    give: Number = 0
+    """By how much a ruler on a table may be out; nothing where the number was counted, told or set."""
 
     def at_most(self, limit: Number) -> Measure:
         """The same, held against the largest number that is allowed."""
@@ -59,7 +67,7 @@ class Measure:
     @property
     def margin(self) -> Number:
         """How far it is on the right side of its limit; less than 0 where it is on the wrong one."""
-        ahead = self.number - self.limit
+        ahead = self.number + self.rest - self.limit
         return exact(ahead if self.bound in (Bound.AT_LEAST, Bound.MORE_THAN) else -ahead)
 
     @property
@@ -67,6 +75,19 @@ class Measure:
         """Whether it keeps its limit; without a limit it does."""
         strict = self.bound in (Bound.LESS_THAN, Bound.MORE_THAN)
         return self.bound is None or self.margin > 0 or (self.margin == 0 and not strict)
+
+    @property
+    def close(self) -> bool:
+        """Whether it is nearer to its limit than a ruler on a table can tell."""
+        return self.bound is not None and bool(self.give) and -self.give <= self.margin <= self.give
+
+    @property
+    def other_side(self) -> Measure:
+        """The same, just on the other side of its limit."""
+        out = Fraction(1, HUNDREDTHS) if self.bound in (Bound.AT_MOST, Bound.LESS_THAN) else -Fraction(1, HUNDREDTHS)
+        strict = self.bound in (Bound.LESS_THAN, Bound.MORE_THAN)
+        step = (0 if strict else out) if self.holds else (-out if strict else 0)
+        return replace(self, number=exact(self.limit + step), rest=0)
 
 
 def measured(number: Number, *between: str) -> Measure:
@@ -109,12 +130,13 @@ def _plain(value: Measure) -> Json:
     }
     if value.bound:
         told |= {"bound": value.bound.value, "limit": plain(value.limit), "margin": plain(value.margin)}
+    told |= {name: plain(number) for name, number in (("rest", value.rest), ("give", value.give)) if number}
     return told
 
 
 def measure_of(data: dict[str, Json]) -> Measure:
     """A measure out of its plain form."""
-    number, limit = (number_in(data.get(key, 0)) for key in ("number", "limit"))
+    number, limit, rest, give = (number_in(data.get(key, 0)) for key in ("number", "limit", "rest", "give"))
     between = data["between"]
     bound = data.get("bound")
     return Measure(
@@ -123,6 +145,8 @@ def measure_of(data: dict[str, Json]) -> Measure:
         Origin(str(data["origin"])),
         Bound(str(bound)) if bound else None,
         limit,
+        rest,
+        give,
     )
 
 

@@ -18,6 +18,7 @@ from lexludi.examples.positions import Positions
 from lexludi.proof.record import Chance, Cited, Lost, Otherwise, Record, Told
 from lexludi.proof.workings import Row, lay_out
 from lexludi.rulings.chart import CellPlace
+from lexludi.rulings.measures import measure_of
 from lexludi.rulings.number import number_of, signed_number
 from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role
@@ -183,7 +184,7 @@ class Cards:
         )
 
     def readings(self, otherwise: Iterable[Otherwise]) -> list[Markup]:
-        """What another side of each reading gives on which the end hangs."""
+        """What another side gives of each reading, and of each measure near its limit, on which the end hangs."""
         return [*map(self._reading, otherwise)]
 
     def absent(self, absent: Sequence[Sequence[str]]) -> Markup:
@@ -192,15 +193,19 @@ class Cards:
         return self.reader.say("answer.absent", what=what) if absent else Markup()
 
     def _reading(self, other: Otherwise) -> Markup:
-        played, side = (self.reader.full_word(self.book, name) for name in (other.played, other.side))
+        keys = {"played": other.played, "side": other.side}
+        sides = {name: self.reader.full_word(self.book, key) for name, key in keys.items() if key}
+        if isinstance(other.measure, dict):
+            sides["measure"] = escape(self.words.measure(measure_of(other.measure)))
+        key = "answer.close" if other.measure else "answer.reading"
         if other.verdict:
             outcome = self.outcome(other.verdict, other.by, other.told)
         elif other.odds:
             ends = (joined((escape(odds.fraction), odds.outcome), " ") for odds in self.odds(other.odds))
             outcome = joined(ends, self.reader.language.semicolon)
         else:
-            return self.reader.say("answer.reading_lacks", played=played, side=side)
-        return self.reader.say("answer.reading", played=played, side=side, outcome=outcome)
+            return self.reader.say(f"{key}_lacks", **sides)
+        return self.reader.say(key, **sides, outcome=outcome)
 
     def odds(self, chances: Iterable[Chance]) -> list[Odds]:
         """The outcomes dice can bring, the likeliest first."""

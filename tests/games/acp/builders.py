@@ -13,7 +13,6 @@ from lexludi.games.acp import fire as rules_fire
 from lexludi.games.acp import melee as rules_melee
 from lexludi.games.acp.fire import FireOutcome
 from lexludi.games.acp.melee import MeleeOutcome
-from lexludi.games.acp.readings import EDITION, Readings
 from lexludi.games.acp.situations import Contact, Fire, Melee
 from lexludi.games.acp.units import (
     FLANKS,
@@ -30,6 +29,7 @@ from lexludi.games.acp.units import (
     UnitType,
 )
 from lexludi.rulings.dice import Dice
+from lexludi.rulings.readings import THIS_EDITION, Chosen
 from lexludi.rulings.ruling import Ruling
 
 GROUNDS = [Terrain.CLEAR, Terrain.FORD1, Terrain.FORD2, Terrain.FORD3, Terrain.WATER, Terrain.BRIDGE]
@@ -113,20 +113,19 @@ def _melee(dice: Random, attackers: int, defenders: int, units: int) -> Melee:
 
 
 def fire(
-    case: Fire, die: int, leaders: Mapping[str, int] | None = None, readings: Readings = EDITION
+    case: Fire, die: int, leaders: Mapping[str, int] | None = None, chosen: Chosen = THIS_EDITION
 ) -> Ruling[FireOutcome]:
     """A fire with the faces of its dice."""
-    return rules_fire.fire.rolling(_dice("fire_die", die, leaders))(case, readings)
+    return rules_fire.fire.played(_dice("fire_die", die, leaders), chosen)(case)
 
 
 def melee(
-    case: Melee, die: int, leaders: Mapping[str, int] | None = None, readings: Readings = EDITION
+    case: Melee, die: int, leaders: Mapping[str, int] | None = None, chosen: Chosen = THIS_EDITION
 ) -> Ruling[MeleeOutcome]:
     """A melee with the faces of its dice; every leader nobody speaks of rolls 0."""
     everyone = [leader.label for stack in (*case.attackers, *case.defenders) for leader in stack.leaders]
-    return rules_melee.melee.rolling(_dice("melee_die", die, {**dict.fromkeys(everyone, 0), **(leaders or {})}))(
-        case, readings
-    )
+    dice = _dice("melee_die", die, {**dict.fromkeys(everyone, 0), **(leaders or {})})
+    return rules_melee.melee.played(dice, chosen)(case)
 
 
 def _dice(name: str, die: int, leaders: Mapping[str, int] | None) -> Dice:

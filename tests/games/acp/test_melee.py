@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexludi.games.acp.situations import Contact, Melee
-from lexludi.games.acp.units import Terrain
+from lexludi.games.acp.units import Arc, Terrain
 from lexludi.rulings.ruling import Verdict
 
 from .builders import duel, melee, melees, stack, unit
@@ -77,15 +77,20 @@ def test_zero_is_cited_only_when_rolled(situation, die) -> None:
 
 def test_contacts_given_for_several_against_several_are_all_there_are() -> None:
     sides = (stack(unit("A")), stack(unit("B"))), (stack(unit("C")), stack(unit("D"), ground=Terrain.FORD3))
-    given_ = (Contact("A", "C", levels=-1), Contact("B", "D"))
+    given_ = (Contact("A", "C", Arc.FRONT, levels=-1), Contact("B", "D", Arc.FRONT))
     assert melee(Melee(*sides, given_), 5).contribution("acp.melee.mod.terrain") == 1
     assert melee(Melee(*sides), 5).contribution("acp.melee.mod.terrain") == 0
+
+
+def test_slope_between_two_stacks_leaves_all_in_contact() -> None:
+    sides = (stack(unit("A")), stack(unit("B"))), (stack(unit("C")), stack(unit("D"), ground=Terrain.FORD3))
+    assert len(Melee(*sides, (Contact("A", "C", levels=-1),)).contacts) == 4
 
 
 def test_stack_that_touches_nobody_is_no_situation() -> None:
     sides = (stack(unit("A")), stack(unit("B"))), (stack(unit("C")), stack(unit("D")))
     with pytest.raises(ValueError, match="B is not in contact with any enemy"):
-        Melee(*sides, (Contact("A", "C"), Contact("A", "D")))
+        Melee(*sides, (Contact("A", "C", Arc.FRONT), Contact("A", "D", Arc.FRONT)))
 
 
 def test_contact_with_a_stranger_is_no_situation() -> None:

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexludi.games.acp.readings import FacingLines, LeaderBonuses, Readings, StateLines
+from lexludi.games.acp.readings import FacingLines, LeaderBonuses, StateLines
 from lexludi.games.acp.situations import Contact, Melee
 from lexludi.games.acp.units import Arc, Facing, Name, Neighbour, Place, Stack, State, Unit, UnitType
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.readings import THIS_EDITION, Chosen
 from lexludi.rulings.ruling import Ruling, Verdict
 
 from .builders import HO, PH, SCALED, duel, melee, melees, stack, unit
@@ -31,29 +32,29 @@ def gives(ruling: Ruling, clauses: list[str]) -> int:
     return sum(ruling.contribution(clause) or 0 for clause in clauses)
 
 
-def attacked_from(arcs: list[Arc], readings: Readings, defender: Unit | None = None) -> Ruling:
+def attacked_from(arcs: list[Arc], chosen: Chosen, defender: Unit | None = None) -> Ruling:
     attackers = tuple(stack(unit(f"A{place}")) for place in range(len(arcs)))
     contacts = tuple(Contact(s.top.label, "B", arc) for s, arc in zip(attackers, arcs, strict=True))
-    return melee(Melee(attackers, (stack(defender or unit("B")),), contacts), 5, readings=readings)
+    return melee(Melee(attackers, (stack(defender or unit("B")),), contacts), 5, chosen=chosen)
 
 
 @given(st.lists(st.sampled_from(Arc), min_size=1, max_size=5))
 def test_facing_uses_the_highest_step(arcs) -> None:
     rear, elsewhere = "rear" in arcs, {"front", "flank"} & set(arcs)
     expected = 4 if rear and elsewhere else 3 if rear else 2 if "flank" in arcs else 0
-    assert gives(attacked_from(arcs, Readings()), FACING) == expected
+    assert gives(attacked_from(arcs, THIS_EDITION), FACING) == expected
 
 
 @given(st.lists(st.sampled_from(Arc), min_size=1, max_size=5))
 def test_facing_added_up_counts_every_step_met(arcs) -> None:
     rear, elsewhere = "rear" in arcs, {"front", "flank"} & set(arcs)
     expected = 2 * ("flank" in arcs) + 3 * rear + 4 * bool(rear and elsewhere)
-    assert gives(attacked_from(arcs, Readings(facing=FacingLines.ADD)), FACING) == expected
+    assert gives(attacked_from(arcs, Chosen((FacingLines.ADD,))), FACING) == expected
 
 
 @given(st.lists(st.sampled_from(Arc), min_size=1, max_size=3), st.sampled_from(FacingLines))
 def test_routed_defender_has_no_facing_modifier(arcs, reading) -> None:
-    ruling = attacked_from(arcs, Readings(facing=reading), unit("B", state=State.ROUTED))
+    ruling = attacked_from(arcs, Chosen((reading,)), unit("B", state=State.ROUTED))
     assert gives(ruling, FACING) == 0
     assert ruling.cites("acp.melee.mod.routed_no_facing_mod") == (set(arcs) != {Arc.FRONT})
 
@@ -107,7 +108,7 @@ def in_states(prefix: str, states: list[State]) -> tuple[Stack, ...]:
     st.lists(st.sampled_from([State.STEADY, State.DISCOURAGED]), min_size=1, max_size=4), st.sampled_from(StateLines)
 )
 def test_discouraged_attackers(states, reading) -> None:
-    ruling = melee(Melee(in_states("A", states), (stack(unit("B")),)), 5, readings=Readings(states=reading))
+    ruling = melee(Melee(in_states("A", states), (stack(unit("B")),)), 5, chosen=Chosen((reading,)))
     some, every = "discouraged" in states, set(states) == {"discouraged"}
     expected = -some - 2 * every if reading is StateLines.ADD else -2 if every else -1 if some else 0
     assert gives(ruling, ATTACKERS) == expected
@@ -115,7 +116,7 @@ def test_discouraged_attackers(states, reading) -> None:
 
 @given(st.lists(st.sampled_from(SCALED), min_size=1, max_size=4), st.sampled_from(StateLines))
 def test_discouraged_and_routed_defenders(states, reading) -> None:
-    ruling = melee(Melee((stack(unit("A")),), in_states("B", states)), 5, readings=Readings(states=reading))
+    ruling = melee(Melee((stack(unit("A")),), in_states("B", states)), 5, chosen=Chosen((reading,)))
     one = 1 if "discouraged" in states else 0
     two = 2 if set(states) == {"discouraged"} or "routed" in states else 0
     five = 5 if set(states) == {"routed"} else 0
@@ -141,7 +142,7 @@ def test_leader_bonuses(situation, reading) -> None:
         [leader.bonus for s in side for leader in s.leaders] for side in (situation.attackers, situation.defenders)
     ]
     count = sum if reading is LeaderBonuses.SUM else lambda bonuses: max([0, *bonuses])
-    ruling = melee(situation, 5, readings=Readings(leaders=reading))
+    ruling = melee(situation, 5, chosen=Chosen((reading,)))
     assert gives(ruling, ["acp.melee.mod.leaders"]) == count(sides[0]) - count(sides[1])
 
 

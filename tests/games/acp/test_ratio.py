@@ -6,7 +6,8 @@ from itertools import pairwise, product
 
 import pytest
 
-from lexludi.games.acp.readings import RatioRows, Readings
+from lexludi.games.acp.readings import RatioRows
+from lexludi.rulings.readings import Chosen
 from lexludi.rulings.ruling import Ruling
 
 from .builders import duel, melee, unit
@@ -28,7 +29,7 @@ def slow_modifier(attackers: int, defenders: int, rows: RatioRows) -> int:
 
 def rule(attackers: int, defenders: int, rows: RatioRows = RatioRows.TWO) -> Ruling:
     fight = duel(unit("A", strength=attackers), unit("B", strength=defenders))
-    return melee(fight, 5, readings=Readings(ratio=rows))
+    return melee(fight, 5, chosen=Chosen((rows,)))
 
 
 @pytest.mark.parametrize("rows", list(RatioRows))

@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexludi.games.acp.charts import RESULTS
-from lexludi.games.acp.readings import Advance, Readings
+from lexludi.games.acp.readings import Advance
 from lexludi.games.acp.situations import Melee
 from lexludi.games.acp.units import Result, State, UnitType
+from lexludi.rulings.readings import Chosen
 from lexludi.rulings.ruling import Verdict
 
 from .builders import HO, PH, duel, melee, melees, stack, unit
@@ -53,7 +54,7 @@ def test_results_are_those_printed_for_the_roll(situation, die) -> None:
 
 @given(melees(), st.integers(0, 9), st.sampled_from(Advance))
 def test_no_discouraged_unit_advances_and_no_phalanx_must(situation, die, reading) -> None:
-    ruling = melee(situation, die, readings=Readings(advance=reading))
+    ruling = melee(situation, die, chosen=Chosen((reading,)))
     if ruling.verdict is Verdict.SILENT:
         return
     units = {one.label: one for one in (*situation.attacking, *situation.defending)}
@@ -73,14 +74,14 @@ def test_no_discouraged_unit_advances_and_no_phalanx_must(situation, die, readin
 )
 def test_mixed_attack_advances_as_the_table_reads_it(reading, expected) -> None:
     attackers = (stack(unit("A", state=State.DISCOURAGED), unit("B")), stack(unit("C", PH)))
-    ruling = melee(Melee(attackers, (stack(unit("D")),)), 5, readings=Readings(advance=reading))
+    ruling = melee(Melee(attackers, (stack(unit("D")),)), 5, chosen=Chosen((reading,)))
     assert tuple(one.codes[0] for one in ruling.outcome.units[1:]) == expected
 
 
 @pytest.mark.parametrize("reading", list(Advance))
 def test_discouraged_phalanx_frees_nobody_from_the_advance(reading) -> None:
     fight = Melee((stack(unit("A", PH, state=State.DISCOURAGED)), stack(unit("B"))), (stack(unit("D")),))
-    ruling = melee(fight, 5, readings=Readings(advance=reading))
+    ruling = melee(fight, 5, chosen=Chosen((reading,)))
     assert [(unit.label, *unit.codes) for unit in ruling.outcome.units[1:]] == [
         ("A", "advance_forbidden"),
         ("B", "advance_mandatory"),
@@ -90,7 +91,7 @@ def test_discouraged_phalanx_frees_nobody_from_the_advance(reading) -> None:
 
 def test_phalanx_frees_the_whole_attack_at_a_table_that_advances_together() -> None:
     fight = Melee((stack(unit("A", PH)), stack(unit("B", HO))), (stack(unit("C")),))
-    ruling = melee(fight, 5, readings=Readings(advance=Advance.TOGETHER))
+    ruling = melee(fight, 5, chosen=Chosen((Advance.TOGETHER,)))
     assert {one.codes for one in ruling.outcome.units[1:]} == {(Result.ADVANCE_POSSIBLE,)}
 
 

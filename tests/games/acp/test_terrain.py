@@ -6,10 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexludi.games.acp.readings import Bridge, Readings, TerrainHex
+from lexludi.games.acp.readings import Bridge, TerrainHex
 from lexludi.games.acp.situations import Fire, Firer, Melee, Move
 from lexludi.games.acp.terrain import movement_cost
 from lexludi.games.acp.units import Mover, Terrain
+from lexludi.rulings.dice import NO_DICE
+from lexludi.rulings.readings import Chosen
 from lexludi.rulings.ruling import Verdict
 
 from .builders import AR, CROSSINGS, GROUNDS, IN, duel, fire, melee, melees, stack, unit
@@ -54,7 +56,7 @@ def test_movement_cost_is_the_sum_of_printed_costs(mover, ground, crossing, leve
 def test_bridge_as_whole_price_leaves_only_the_slope(mover, ground, levels) -> None:
     column = 1 if mover in MOUNTED else 0
     slope = sum(number(CHART[row][column]) for row in rows(ground, levels, ())[1:])
-    ruling = movement_cost(Move((mover,), ground, (Terrain.BRIDGE,), levels), Readings(bridge=Bridge.PRICE))
+    ruling = movement_cost.played(NO_DICE, Chosen((Bridge.PRICE,)))(Move((mover,), ground, (Terrain.BRIDGE,), levels))
     assert ruling.outcome.points == slope
 
 
@@ -126,7 +128,7 @@ def brute_force_lowest(situation: Melee, whose: TerrainHex) -> int:
 
 @given(melees(), st.sampled_from(TerrainHex))
 def test_melee_modifier_is_the_lowest_of_all_pairs(situation, whose) -> None:
-    ruling = melee(situation, 5, readings=Readings(terrain=whose))
+    ruling = melee(situation, 5, chosen=Chosen((whose,)))
     assert ruling.contribution("acp.melee.mod.terrain") == brute_force_lowest(situation, whose)
 
 

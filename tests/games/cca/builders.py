@@ -8,10 +8,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from lexludi.games.cca.phase import Action, Move, Order, Phase, start
-from lexludi.games.cca.readings import EDITION, Readings
-from lexludi.games.cca.turn import act
+from lexludi.games.cca.phase import Action, Move, Order, Phase, Way, start, way
+from lexludi.games.cca.turn import GAME
 from lexludi.games.cca.units import Card, FieldSide, UnitType
+from lexludi.rulings.dice import NO_DICE
 from lexludi.rulings.ruling import Ruling, Verdict
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.grid import Grid
@@ -27,13 +27,13 @@ def turn(board: str, *, card: Card = Card.SECTION, orders: int = 6, **more: Any)
 
 def along(label: str, route: str, **more: bool) -> Move:
     """A move through hexes named by their numbers."""
-    return Move(label, tuple(map(Hex.parse, route.split())), **more)
+    return Move(label, Way(route), **more)
 
 
-def after(phase: Phase, *actions: Action, readings: Readings = EDITION) -> Phase:
+def after(phase: Phase, *actions: Action) -> Phase:
     """The turn after actions that must all be legal."""
     for action in actions:
-        ruling = act(phase, action, readings=readings)
+        ruling = GAME.act(phase, action, NO_DICE)
         assert ruling.verdict is Verdict.DECIDED, (action, ruling.by)
         phase = ruling.outcome
     return phase
@@ -119,4 +119,4 @@ def attempt(phase: Phase, dice: Random) -> Action:
         path.append(spot)
         if spot not in phase.position.grid:
             break
-    return Move(label, tuple(path))
+    return Move(label, way(path))

@@ -88,3 +88,9 @@ def test_only_warriors_that_moved_two_hexes_cannot_decline() -> None:
 
 def test_nobody_declines_before_battle() -> None:
     assert refused(decline(ordered("6x4; blue camel A 0104", "A"), "A")) == "cca.unit.before-battle"
+
+
+def test_nobody_is_asked_to_battle_where_no_enemy_is_left() -> None:
+    phase = end_movement(ordered("5x4; blue camel A 0203", "A")).outcome
+    with pytest.raises(Impossible, match="A has nobody to battle"):
+        battle(phase, "A")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from lexludi.examples.feature import Example, Step
 from lexludi.project import Project
+from lexludi.space.hex.position import Side
 
 
 def test_example_played_under_another_reading_does_not_hold_under_this_editions(project: Project) -> None:
@@ -23,3 +25,12 @@ def test_clause_applied_before_the_question_is_covered_by_what_happened(project:
     assert not result.ruling.cites("cca.leader.attach.other")
     assert result.covered == {"cca.leader.attach.other"}
     assert len(result.past) == 7
+
+
+def test_elimination_told_first_leaves_open_whose_turn_it_is(project: Project) -> None:
+    told = "the board: 6x5; blue camel A 0304; red camel B 0504", "A has been eliminated", "ordered: B"
+    steps = [Step("given", "Given", text, place) for place, text in enumerate(told, 1)]
+    asked = Step("when", "When", "B moves: 0503", 4)
+    example = Example("", "", "", "", (), (*steps, asked), "en", "", 1, 1)
+    phase = project.ran("cca", example).case.ruling.outcome
+    assert (phase.side, phase.has_moved("B")) == (Side.RED, True)

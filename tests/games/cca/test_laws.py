@@ -8,8 +8,9 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lexludi.games.cca.phase import Action, Move, Order, Phase
-from lexludi.games.cca.turn import act, game
+from lexludi.games.cca.phase import Action, Move, Order, Phase, way
+from lexludi.games.cca.turn import GAME
+from lexludi.rulings.dice import NO_DICE
 from lexludi.rulings.ruling import Verdict
 from lexludi.space.hex.hexes import Direction, Hex
 
@@ -136,9 +137,12 @@ class Oracle:
         if self.orders == 0 or label in self.ordered:
             return False
         if self.type[label] != "leader":
-            return self.type[label] in CARD_TYPES.get(self.setup.card, RATES)
+            led = any(self.type[one] == "leader" for one in self._in(self.place[label]))
+            return self.type[label] in CARD_TYPES.get(self.setup.card, RATES) and (
+                led or self.setup.card != "leadership_card"
+            )
         if label not in self.attached:
-            return True
+            return self.setup.card in {*HELMET, "leadership_card"}
         unit = self.attached[label]
         return self.setup.card in HELMET and unit not in self.moved and label not in self.moved
 
@@ -180,7 +184,7 @@ def play(setup: Setup, seed: int, attempts: int = 16) -> tuple[Phase, list[Actio
         if not own(phase.position):
             break
         action = attempt(phase, dice)
-        ruling = act(phase, action)
+        ruling = GAME.act(phase, action, NO_DICE)
         allowed = ruling.verdict is Verdict.DECIDED
         assert allowed == Oracle(setup, history).allows(action), (action, ruling.outcome, history)
         if allowed:
@@ -207,7 +211,7 @@ def test_every_path_agrees_with_the_slow_retelling(setup, seed, data) -> None:
         return
     label = data.draw(st.sampled_from(left))
     if label not in phase.ordered and phase.orders:
-        ruling = act(phase, Order(label))
+        ruling = GAME.act(phase, Order(label), NO_DICE)
         if ruling.verdict is Verdict.DECIDED:
             phase, history = ruling.outcome, [*history, Order(label)]
     oracle = Oracle(setup, history)
@@ -216,10 +220,10 @@ def test_every_path_agrees_with_the_slow_retelling(setup, seed, data) -> None:
     longest = max(rate, min(rate + 1, 4))
     ends = set()
     for path in every_path(start, phase.position.grid, longest):
-        ruling = act(phase, Move(label, path))
-        assert (ruling.verdict is Verdict.DECIDED) == oracle.allows(Move(label, path)), (path, ruling.by)
+        ruling = GAME.act(phase, Move(label, way(path)), NO_DICE)
+        assert (ruling.verdict is Verdict.DECIDED) == oracle.allows(Move(label, way(path))), (path, ruling.by)
         ends |= {path[-1]} if ruling.verdict is Verdict.DECIDED else set()
-    legal = [action for action in game().legal(phase) if isinstance(action, Move) and action.label == label]
+    legal = [action for action in GAME.legal(phase) if isinstance(action, Move) and action.label == label]
     assert {action.path[-1] for action in legal} == ends
 
 

@@ -94,6 +94,6 @@ def test_unit_may_come_back_to_where_it_started_with_its_leader() -> None:
     assert (phase.hexes_moved("A"), phase.carried, phase.position.counter("L").hexes[0].number) == (2, ("L",), "0204")
 
 
-def test_warriors_are_not_drawn_on_by_a_lone_enemy_leader() -> None:
+def test_whether_a_lone_enemy_leader_draws_warriors_on_is_left_open() -> None:
     phase = ordered("5x4; blue warrior A 0204; red leader X 0301", "A")
-    assert refused(move(phase, along("A", "0303 0302"))) == "cca.foot.warrior"
+    assert silent(move(phase, along("A", "0303 0302"))) == "cca.leader.no-battle-alone"

@@ -6,7 +6,7 @@ import pytest
 
 from lexludi.games.cca.movement import end_movement, halt, move
 from lexludi.games.cca.orders import order
-from lexludi.games.cca.phase import Bond, Move, Order, Span
+from lexludi.games.cca.phase import Bond, Halt, Move, Order, Span, Way
 from lexludi.games.cca.units import FieldSide, Section, Status
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Verdict
@@ -56,7 +56,7 @@ def test_path_that_goes_on_beyond_the_battlefield_is_no_move() -> None:
 
 def test_move_of_no_hex_is_no_move() -> None:
     with pytest.raises(Impossible, match="enters no hex"):
-        Move("A", ())
+        Move("A", Way(""))
 
 
 def test_piece_of_the_other_side_has_no_turn() -> None:
@@ -68,26 +68,26 @@ def test_unit_on_its_way_must_finish_before_others_and_before_battle() -> None:
     phase = after(ordered("5x4; blue camel A 0203; blue leader L 0404", "A", "L"), along("A", "0202", paused=True))
     assert refused(move(phase, along("L", "0403"))) == "cca.unit.complete-first"
     assert refused(end_movement(phase)) == "cca.unit.before-battle"
-    finished = halt(phase).outcome
+    finished = halt(phase, Halt("A")).outcome
     assert after(finished, along("L", "0403")).moves == (("A", 1), ("L", 1))
     assert refused(move(finished, along("A", "0201"))) == "cca.unit.list"
 
 
 def test_halt_without_a_move_begun_is_no_situation() -> None:
-    with pytest.raises(Impossible, match="nothing to finish"):
-        halt(turn("5x4; blue camel A 0203"))
+    with pytest.raises(Impossible, match="no move under way"):
+        halt(turn("5x4; blue camel A 0203"), Halt("A"))
 
 
 def test_leader_paused_over_another_leader_cannot_finish_there() -> None:
     phase = after(ordered("5x4; blue leader L 0203; blue leader M 0202", "L"), along("L", "0202", paused=True))
-    assert refused(halt(phase)) == "cca.leader.no-end-on-leader"
+    assert refused(halt(phase, Halt("L"))) == "cca.leader.no-end-on-leader"
     assert after(phase, along("L", "0302")).hexes_moved("L") == 2
 
 
 def test_leader_who_finishes_on_a_unit_attaches_to_it() -> None:
     phase = after(ordered("5x4; blue leader L 0203; blue camel A 0202", "L"), along("L", "0202", paused=True))
     assert phase.bond_of("L") is None
-    assert halt(phase).outcome.joined == (Bond("L", "A"),)
+    assert halt(phase, Halt("L")).outcome.joined == (Bond("L", "A"),)
 
 
 def test_order_after_battle_has_begun_is_left_open() -> None:

@@ -13,7 +13,7 @@ from lexludi.games.cca.battle import battle, decline
 from lexludi.games.cca.leaders import special_move
 from lexludi.games.cca.movement import end_movement, halt, move
 from lexludi.games.cca.orders import order
-from lexludi.games.cca.phase import Order, Phase, Span
+from lexludi.games.cca.phase import Halt, Order, Phase, Span
 from lexludi.games.cca.units import Card, FieldSide, Manner, Section
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling, Verdict
@@ -47,9 +47,9 @@ def away(label: str, manner: Manner, route: str) -> Callable[[Phase], Ruling[Any
 
 ORDERED = ("A", "B", "C", "M")
 QUESTIONS = {
-    "order to light cavalry": Question(lambda phase: order(phase.changed(ordered=()), Order("A"))),
+    "order to light cavalry": Question(lambda phase: order(phase.changed(ordered=()), Order("A")), card=True),
     "order to heavy infantry": Question(lambda phase: order(phase.changed(ordered=()), Order("B")), card=True),
-    "order to a lone leader": Question(lambda phase: order(phase.changed(ordered=()), Order("M"))),
+    "order to a lone leader": Question(lambda phase: order(phase.changed(ordered=()), Order("M")), card=True),
     "order to an attached leader": Question(lambda phase: order(phase, Order("L")), card=True),
     "second order": Question(lambda phase: order(phase, Order("A"))),
     "move": Question(lambda phase: move(phase, along("A", "0202 0301")), "0203 0202 0301"),
@@ -62,7 +62,7 @@ QUESTIONS = {
     "evade": Question(away("M", Manner.EVADE, "0104 0103")),
     "escape": Question(away("M", Manner.ESCAPE, "0305")),
     "retreat": Question(away("B", Manner.RETREAT, "0404")),
-    "halt": Question(lambda phase: halt(phase.changed(paused="A", moves=(("A", 1),)))),
+    "halt": Question(lambda phase: halt(phase.changed(paused="A", moves=(("A", 1),)), Halt("A"))),
     "end of movement": Question(end_movement),
     "battle": Question(after_movement(lambda phase: battle(phase, "A")), "0203 0303"),
     "battle of a lone leader": Question(after_movement(lambda phase: battle(phase, "M"))),

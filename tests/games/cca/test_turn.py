@@ -9,14 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lexludi.games.cca.phase import Action, EndMovement, Halt, Move, Order, Phase
-from lexludi.games.cca.turn import game
+from lexludi.games.cca.turn import GAME
 from lexludi.rulings.dice import NO_DICE
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.turns import Choice, Game
+from lexludi.rulings.turns import Choice
 
 from .builders import Setup, along, ordered, setups, turn
 
-GAME: Game[Phase, Action] = game()
 seeds = st.integers(0, 10**6)
 
 
@@ -31,7 +30,7 @@ def random_game(setup: Setup, seed: int) -> tuple[list[Phase], list[tuple[Choice
         moves = [action for action in legal if not isinstance(action, EndMovement)]
         action = dice.choice(moves or legal)
         if isinstance(action, Move) and dice.random() < 0.3:
-            paused = Move(action.label, action.path, paused=True)
+            paused = Move(action.label, action.route, paused=True)
             action = paused if GAME.act(states[-1], paused, NO_DICE).decided else action
         actions.append(action)
         states.append(GAME.act(states[-1], action, NO_DICE).outcome)
@@ -66,7 +65,7 @@ def test_play_ends_with_the_first_action_that_is_not_legal() -> None:
 def test_halt_is_a_choice_only_while_a_move_is_begun() -> None:
     phase = ordered("5x4; blue camel A 0203", "A")
     begun = GAME.act(phase, along("A", "0202", paused=True), NO_DICE).outcome
-    assert (Halt() in GAME.legal(phase), Halt() in GAME.legal(begun)) == (False, True)
+    assert (Halt("A") in GAME.legal(phase), Halt("A") in GAME.legal(begun)) == (False, True)
 
 
 def test_nothing_is_legal_in_a_turn_once_battle_has_begun() -> None:

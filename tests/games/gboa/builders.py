@@ -8,13 +8,13 @@ from typing import Any
 from hypothesis import strategies as st
 
 from lexludi.games.gboa.movement import Move, move
-from lexludi.games.gboa.readings import EDITION, Readings
 from lexludi.games.gboa.retreat import Retreat
 from lexludi.games.gboa.terrain import Chart, Price, Roughness, Terrain
 from lexludi.games.gboa.units import State, UnitType
 from lexludi.games.gboa.walk import read_route
 from lexludi.games.gboa.withdrawal import Withdrawal, withdraw
 from lexludi.rulings.dice import Dice
+from lexludi.rulings.readings import THIS_EDITION, Chosen
 from lexludi.rulings.ruling import Ruling
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.grid import Grid
@@ -41,16 +41,16 @@ TWO_HEX = [UnitType.PHALANX, UnitType.MACEDONIAN_PHALANX, UnitType.INFANTRY]
 STATES = [(), (), (State.NO_SHOCK,), (State.MISSILE_NO,), (State.MISSILE_UNIT,)]
 
 
-def moved(board: str, route: str, label: str = "A", readings: Readings = EDITION, **more: Any) -> Ruling:
+def moved(board: str, route: str, label: str = "A", chosen: Chosen = THIS_EDITION, **more: Any) -> Ruling:
     """A move of one unit on a board in text, with the chart of these tests."""
     dice = rolls(label, more.pop("dice", DICE))
-    return move.rolling(dice)(Move(parse(board), label, read_route(route), **{"chart": CHART, **more}), readings)
+    return move.played(dice, chosen)(Move(parse(board), label, read_route(route), **{"chart": CHART, **more}))
 
 
-def withdrawn(board: str, route: str, dice: tuple[int, ...] = DICE, readings: Readings = EDITION) -> Ruling:
+def withdrawn(board: str, route: str, dice: tuple[int, ...] = DICE, chosen: Chosen = THIS_EDITION) -> Ruling:
     """The withdrawal of A from B on a board in text."""
     whole = Withdrawal(parse(board), "B", (Retreat("A", read_route(route)),), chart=CHART)
-    return withdraw.rolling(rolls("A", dice))(whole, readings)
+    return withdraw.played(rolls("A", dice), chosen)(whole)
 
 
 def rolls(label: str, faces: Sequence[int]) -> Dice:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lexludi.games.gboa.facing import arcs, react, turn_to_rear
-from lexludi.games.gboa.readings import MixedTerrain, Readings
+from lexludi.games.gboa.readings import MixedTerrain
 from lexludi.games.gboa.zones import control
+from lexludi.rulings.readings import Chosen
 from lexludi.rulings.ruling import Verdict
 from lexludi.space.hex.hexes import Hex, Vertex
 from lexludi.space.hex.notation import parse
@@ -14,7 +15,7 @@ from lexludi.space.hex.notation import parse
 from .builders import CHART, rolls
 
 ENEMY = "red infantry B 0203 NE allowance=5 tq=6"
-DEARER = Readings(mixed=MixedTerrain.DEARER)
+DEARER = Chosen((MixedTerrain.DEARER,))
 
 
 def test_cavalry_reacting_to_infantry_takes_no_hit_on_rough_ground_either() -> None:
@@ -31,8 +32,8 @@ def test_infantry_reacting_on_rough_ground_takes_both_hits() -> None:
 
 def test_dearer_terrain_of_a_hex_decides_a_reaction_by_the_chart_or_not_at_all() -> None:
     board = parse(f"5x5; 0303 woods rough; blue infantry A 0303 N allowance=5 tq=6; {ENEMY}")
-    assert react.rolling(rolls("A", (0,)))(board, "A", "B", Vertex.NW, CHART, DEARER).outcome.hits == 1
-    unknown = react.rolling(rolls("A", (0,)))(board, "A", "B", Vertex.NW, readings=DEARER)
+    assert react.played(rolls("A", (0,)), DEARER)(board, "A", "B", Vertex.NW, CHART).outcome.hits == 1
+    unknown = react.played(rolls("A", (0,)), DEARER)(board, "A", "B", Vertex.NW)
     assert (unknown.verdict, unknown.by) == (Verdict.SILENT, "gboa.6.2.1.a")
 
 

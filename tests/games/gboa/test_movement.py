@@ -7,13 +7,14 @@ import pytest
 from lexludi.games.gboa import terrain
 from lexludi.games.gboa.charts import MOVEMENT_COSTS
 from lexludi.games.gboa.orders import Order, OrderKind
-from lexludi.games.gboa.readings import EnhancedAgain, Readings, RoughTurn
+from lexludi.games.gboa.readings import EnhancedAgain, RoughTurn
 from lexludi.games.gboa.units import State, check_states
 from lexludi.games.gboa.walk import StepKind
 from lexludi.rulings.chart import Chart
 from lexludi.rulings.dice import MissingDie, WrongFace
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
+from lexludi.rulings.readings import Chosen
 from lexludi.rulings.ruling import Verdict
 from lexludi.space.hex.notation import parse
 
@@ -93,14 +94,14 @@ def test_one_hex_unit_has_no_halves_to_be_hurt_by() -> None:
 @pytest.mark.parametrize(("rough", "hits"), [(RoughTurn.CHANGE, 1), (RoughTurn.VERTEX, 2)])
 def test_two_turns_in_one_rough_hex_are_one_change_of_facing(rough: RoughTurn, hits: int) -> None:
     board = "6x6; 0304 rough; blue infantry A 0304 N allowance=5 tq=6"
-    assert moved(board, "NE SE", readings=Readings(rough=rough)).outcome.hits == hits
+    assert moved(board, "NE SE", chosen=Chosen((rough,))).outcome.hits == hits
 
 
 def test_first_enhanced_move_after_an_ordinary_one_is_an_additional_move_if_2_hits_buy_a_second() -> None:
     ruling = moved(
         "6x6; blue phalanx A 0304+0404 N moved tq=6",
         "0303+0403",
-        readings=Readings(enhanced=EnhancedAgain.SECOND),
+        chosen=Chosen((EnhancedAgain.SECOND,)),
         enhanced=True,
     )
     assert (ruling.contribution("gboa.6.1.4"), ruling.cites("gboa.6.4.7.c")) == (1, False)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexludi.games.gboa.readings import LineLength, Readings, SkirmishersLength, WithdrawalLength
+from lexludi.games.gboa.readings import LineLength, SkirmishersLength, WithdrawalLength
 from lexludi.games.gboa.retreat import Retreat
 from lexludi.games.gboa.units import Fire, State
 from lexludi.games.gboa.walk import read_route
@@ -14,6 +14,7 @@ from lexludi.games.gboa.withdrawal import Withdrawal, parting_shot, pre_arranged
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
+from lexludi.rulings.readings import Chosen
 from lexludi.rulings.ruling import Verdict
 from lexludi.space.hex.notation import parse
 
@@ -86,10 +87,10 @@ LINE = (
 
 
 def test_slowest_unit_sets_the_exact_distance_of_the_whole_line() -> None:
-    readings = Readings(line=LineLength.SLOWEST, length=WithdrawalLength.EXACT)
+    chosen = Chosen((LineLength.SLOWEST, WithdrawalLength.EXACT))
     ways = {"A": "0305 0306", "C": "0405 0406"}
     retreats = tuple(Retreat(label, read_route(way)) for label, way in ways.items())
-    ruling = withdraw.rolling(LINE_DICE)(Withdrawal(parse(LINE), "B", retreats, chart=CHART, line=("A", "C")), readings)
+    ruling = withdraw.played(LINE_DICE, chosen)(Withdrawal(parse(LINE), "B", retreats, chart=CHART, line=("A", "C")))
     assert ruling.outcome.points == {"A": 2, "C": 2}
 
 
@@ -139,9 +140,9 @@ def test_missile_unit_may_fire_at_a_unit_that_withdraws_out_of_its_zoc() -> None
 
 def test_skirmishers_beyond_2_hexes_are_bound_by_the_points_of_the_difference() -> None:
     board = "6x7; 0305 woods; blue skirmishers A 0304 N allowance=7 tq=9; red infantry B 0302 S allowance=4 tq=6"
-    readings = Readings(skirmishers=SkirmishersLength.DIFFERENCE)
-    assert withdrawn(board, "0305 0306", readings=readings).verdict is Verdict.DECIDED
-    far = withdrawn(board, "0305 0306 0307", readings=readings)
+    chosen = Chosen((SkirmishersLength.DIFFERENCE,))
+    assert withdrawn(board, "0305 0306", chosen=chosen).verdict is Verdict.DECIDED
+    far = withdrawn(board, "0305 0306 0307", chosen=chosen)
     assert (far.verdict, far.by) == (Verdict.REFUSED, "gboa.6.7.1.d")
 
 

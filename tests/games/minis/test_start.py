@@ -6,6 +6,8 @@ import pytest
 
 from lexludi.games.minis.changes import Reacts
 from lexludi.games.minis.duties import BackAtStart
+from lexludi.games.minis.fleeing import Behind, OnAnotherSide
+from lexludi.games.minis.panic import NoWayOut
 from lexludi.games.minis.recovery import Interrupted
 from lexludi.games.minis.start import EndPhase, end_phase
 from lexludi.games.minis.state import Army, Battle
@@ -20,7 +22,9 @@ BATTLE = Battle(
 )
 
 
-@pytest.mark.parametrize("fact", [Aimed("A", "B"), Reacts("B", "A")])
+@pytest.mark.parametrize(
+    "fact", [Aimed("A", "B"), Reacts("B", "A"), OnAnotherSide("A", "B"), Behind("A", ("B",)), NoWayOut("A")]
+)
 def test_end_phase_fact_of_the_phase_is_forgotten(fact: object) -> None:
     after = end_phase(replace(BATTLE.tell(fact), phase=Phase.SHOOTING), EndPhase()).outcome
     assert fact not in after.facts

@@ -11,9 +11,8 @@ import pytest
 from lexludi.space.plane.base import Base, Edge
 from lexludi.space.plane.shapes import Point, nearest, overlap, touches
 from lexludi.space.plane.surds import root_of
-from space.plane.oracle import base, polygon
+from space.plane.oracle import PAIRS, base, polygon
 
-PAIRS = 300
 BLUE = Base(Point.at(0, 0))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexludi.games.acp.modifiers import scale
-from lexludi.games.acp.readings import FacingLines, Readings
+from lexludi.games.acp.readings import FACING_LINES, FacingLines
 from lexludi.games.acp.situations import Melee
 from lexludi.games.acp.units import Arc, State
 from lexludi.rulings.ruling import Trace, rival
@@ -15,9 +15,9 @@ LINES = {
 }
 
 
-def facing(trace: Trace, melee: Melee, readings: Readings) -> list[int]:
+def facing(trace: Trace, melee: Melee) -> list[int]:
     """The modifiers for the arcs attacked; whose facing counts is not said where several stacks differ."""
-    adds = readings.facing is FacingLines.ADD
+    adds = trace.reading(FACING_LINES) is FacingLines.ADD
     found = {}
     for stack in melee.defenders:
         label = stack.top.label
@@ -32,7 +32,7 @@ def facing(trace: Trace, melee: Melee, readings: Readings) -> list[int]:
     if len({_worth(lines, adds) for lines in found.values()}) > 1:
         highest = max((lines for lines in found.values()), key=lambda lines: _worth(lines, adds))
         trace.silent(highest[-1], defender=tuple(found))
-    return scale(trace, LINES, found[melee.defenders[0].top.label], adds, readings.facing)
+    return scale(trace, LINES, found[melee.defenders[0].top.label], adds)
 
 
 def _lines(arcs: set[Arc]) -> list[str]:

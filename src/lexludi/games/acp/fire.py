@@ -8,7 +8,6 @@ from itertools import takewhile
 
 from lexludi.games.acp.charts import FIRE, Entry
 from lexludi.games.acp.leaders import after_fire
-from lexludi.games.acp.readings import EDITION, Readings
 from lexludi.games.acp.situations import Fire, Firer
 from lexludi.games.acp.terrain import Approach, combat_terrain
 from lexludi.games.acp.units import (
@@ -54,13 +53,13 @@ class FireOutcome:
 
 
 @decides
-def fire(trace: Trace, case: Fire, readings: Readings = EDITION) -> FireOutcome:
+def fire(trace: Trace, case: Fire) -> FireOutcome:
     """What one fire does; it asks for its die and for those of the leader checks it may call for."""
     row = _row(trace, case)
     discourage, rout = _scores(trace, row, _range(trace, case.firers))
     target = case.target.top
     trace.cite("acp.fire.result.top_unit", target=target.label, not_in_source=MissingRule.TOP_UNIT)
-    modifiers = [value for value in _modifiers(trace, case, readings) if value]
+    modifiers = [value for value in _modifiers(trace, case) if value]
     modifier = sum(modifiers)
     if len(modifiers) > 1:
         trace.subtotal("acp.fire.mod.cumulative", modifier)
@@ -131,9 +130,9 @@ def _reach(*rows: str) -> int:
     return len([*takewhile(bool, scored)])
 
 
-def _modifiers(trace: Trace, case: Fire, readings: Readings) -> Iterator[int]:
+def _modifiers(trace: Trace, case: Fire) -> Iterator[int]:
     firers, target = [firer.unit for firer in case.firers], case.target
-    yield trace.add("acp.fire.mod.terrain", combat_terrain(trace, _approaches(case), "fire", readings))
+    yield trace.add("acp.fire.mod.terrain", combat_terrain(trace, _approaches(case), "fire"))
     yield _firer_strength(trace, case)
     yield _target_strength(trace, target)
     if target.top.type in ARMOURED:

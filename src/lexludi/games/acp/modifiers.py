@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from enum import StrEnum
 
-from lexludi.games.acp.readings import LeaderBonuses, Readings, StateLines
+from lexludi.games.acp.readings import LEADER_BONUSES, STATE_LINES, LeaderBonuses, StateLines
 from lexludi.games.acp.situations import Melee
 from lexludi.games.acp.terrain import Approach, combat_terrain
 from lexludi.games.acp.units import Leader, Stack, State, Unit
@@ -29,19 +28,19 @@ DEFENDERS = {
 }
 
 
-def terrain(trace: Trace, melee: Melee, readings: Readings) -> int:
+def terrain(trace: Trace, melee: Melee) -> int:
     """The melee column of the terrain chart."""
-    return trace.add("acp.melee.mod.terrain", combat_terrain(trace, _approaches(melee), "melee", readings))
+    return trace.add("acp.melee.mod.terrain", combat_terrain(trace, _approaches(melee), "melee"))
 
 
-def leaders(trace: Trace, melee: Melee, readings: Readings) -> int:
+def leaders(trace: Trace, melee: Melee) -> int:
     """The difference between the leader bonuses of the two sides."""
     attackers, defenders = _bonuses(melee.attackers), _bonuses(melee.defenders)
     if not attackers and not defenders:
         return 0
     sums = [sum(attackers.values()), sum(defenders.values())]
     best = [max(bonuses.values(), default=0) for bonuses in (attackers, defenders)]
-    added = readings.leaders is LeaderBonuses.SUM
+    added = trace.reading(LEADER_BONUSES) is LeaderBonuses.SUM
     counted = sums if added else best
     lower = [
         rival(bonus, leader=label)
@@ -49,9 +48,8 @@ def leaders(trace: Trace, melee: Melee, readings: Readings) -> int:
         for label, bonus in bonuses.items()
         if bonus < highest and not added
     ]
-    facts = {"reading": readings.leaders} if sums != best else {}
     value = counted[0] - counted[1]
-    trace.add("acp.melee.mod.leaders", value, attackers=counted[0], defenders=counted[1], **facts)
+    trace.add("acp.melee.mod.leaders", value, attackers=counted[0], defenders=counted[1])
     trace.over(lower)
     return value
 
@@ -69,7 +67,7 @@ def fatigue(trace: Trace, melee: Melee) -> int:
     return 0
 
 
-def attackers_state(trace: Trace, melee: Melee, readings: Readings) -> list[int]:
+def attackers_state(trace: Trace, melee: Melee) -> list[int]:
     """The modifiers for discouraged attackers; whether routed units may attack at all is not said."""
     for unit in _in_state(melee.attacking, State.ROUTED):
         trace.silent("acp.melee.mod.att_one_discouraged", attacker=unit.label, state=unit.state)
@@ -79,10 +77,10 @@ def attackers_state(trace: Trace, melee: Melee, readings: Readings) -> list[int]
         lines.append("acp.melee.mod.att_one_discouraged")
     if len(discouraged) == len(melee.attacking):
         lines.append("acp.melee.mod.att_all_discouraged")
-    return scale(trace, ATTACKERS, lines, readings.states is StateLines.ADD, readings.states)
+    return scale(trace, ATTACKERS, lines, trace.reading(STATE_LINES) is StateLines.ADD)
 
 
-def defenders_state(trace: Trace, melee: Melee, readings: Readings) -> list[int]:
+def defenders_state(trace: Trace, melee: Melee) -> list[int]:
     """The modifiers for discouraged and routed defenders."""
     discouraged, routed = (_in_state(melee.defending, state) for state in (State.DISCOURAGED, State.ROUTED))
     lines = []
@@ -94,15 +92,14 @@ def defenders_state(trace: Trace, melee: Melee, readings: Readings) -> list[int]
         lines.append("acp.melee.mod.def_one_routed")
     if len(routed) == len(melee.defending):
         lines.append("acp.melee.mod.def_all_routed")
-    return scale(trace, DEFENDERS, lines, readings.states is StateLines.ADD, readings.states)
+    return scale(trace, DEFENDERS, lines, trace.reading(STATE_LINES) is StateLines.ADD)
 
 
-def scale(trace: Trace, values: Mapping[str, int], lines: Sequence[str], adds: bool, reading: StrEnum) -> list[int]:
+def scale(trace: Trace, values: Mapping[str, int], lines: Sequence[str], adds: bool) -> list[int]:
     """The modifiers of one scale: all lines whose condition is met, or only the last, which replaces the others."""
-    facts = {"reading": reading} if len(lines) > 1 else {}
     if adds or not lines:
-        return [trace.add(line, values[line], **facts) for line in lines]
-    value = trace.add(lines[-1], values[lines[-1]], **facts)
+        return [trace.add(line, values[line]) for line in lines]
+    value = trace.add(lines[-1], values[lines[-1]])
     trace.over(rival(values[line], line) for line in lines[:-1])
     return [value]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from lexludi.games.acp.charts import RATIO
-from lexludi.games.acp.readings import RatioRows, Readings
+from lexludi.games.acp.readings import RATIO_ROWS, RatioRows
 from lexludi.games.acp.situations import Melee
 from lexludi.rulings.ruling import Trace
 
@@ -30,17 +30,15 @@ def ratio_row(ratio: Fraction, rows: RatioRows) -> str:
     return next((row for row in listed if ratio >= REACHED[row]), BELOW)
 
 
-def ratio_modifier(trace: Trace, melee: Melee, readings: Readings) -> int:
+def ratio_modifier(trace: Trace, melee: Melee) -> int:
     """The modifier for the strength ratio."""
     attackers = sum(stack.strength for stack in melee.attackers)
     defenders = sum(stack.strength for stack in melee.defenders)
     ratio = Fraction(attackers, defenders)
-    found = {rows: ratio_row(ratio, rows) for rows in RatioRows}
-    row = found[readings.ratio]
+    row = ratio_row(ratio, trace.reading(RATIO_ROWS))
     if row not in (HIGHEST, BELOW) and ratio != REACHED[row]:
         trace.cite("acp.ratio.rounding", row, attackers=attackers, defenders=defenders)
-    facts = {"reading": readings.ratio} if found[RatioRows.TWO] != found[RatioRows.ONE] else {}
     cell = RATIO.at(row, "modifier")
     lost = {"restored": True} if row in LOST else {}
-    trace.cite(ROWS[row], cell, **lost, **facts)
-    return trace.add("acp.ratio.table", cell, attackers=attackers, defenders=defenders, **facts)
+    trace.cite(ROWS[row], cell, **lost)
+    return trace.add("acp.ratio.table", cell, attackers=attackers, defenders=defenders)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.rulings.readings import reading
+from lexludi.rulings.readings import setting
 
 
 class TerrainHex(StrEnum):
@@ -64,27 +63,17 @@ class Advance(StrEnum):
     TOGETHER = "advance_together"
 
 
-@dataclass(frozen=True)
-class Readings:
-    """The readings a table plays; the defaults are those of this edition."""
-
-    terrain: TerrainHex = reading(TerrainHex.DEFENDER, "acp.terrain.chart")
-    bridge: Bridge = reading(Bridge.ADDITION, "acp.terrain.bridge.move")
-    bridge_place: BridgePlace = reading(BridgePlace.ON, "acp.terrain.bridge.fire", "acp.terrain.bridge.melee")
-    ratio: RatioRows = reading(RatioRows.TWO, "acp.ratio.table", "acp.ratio.one_to_two", "acp.ratio.one_to_three")
-    leaders: LeaderBonuses = reading(LeaderBonuses.SUM, "acp.melee.mod.leaders")
-    facing: FacingLines = reading(
-        FacingLines.REPLACE, "acp.melee.mod.flank", "acp.melee.mod.rear_plus", "acp.melee.mod.rear"
-    )
-    states: StateLines = reading(
-        StateLines.REPLACE,
-        "acp.melee.mod.att_all_discouraged",
-        "acp.melee.mod.def_all_discouraged",
-        "acp.melee.mod.def_one_routed",
-        "acp.melee.mod.def_all_routed",
-    )
-    advance: Advance = reading(Advance.BY_UNIT, "acp.results.advance.discouraged", "acp.results.advance.phalanx")
-
-
-EDITION = Readings()
-"""The readings of this edition."""
+TERRAIN_HEX = setting(TerrainHex.DEFENDER, "acp.terrain.chart")
+BRIDGE = setting(Bridge.ADDITION, "acp.terrain.bridge.move")
+BRIDGE_PLACE = setting(BridgePlace.ON, "acp.terrain.bridge.fire", "acp.terrain.bridge.melee")
+RATIO_ROWS = setting(RatioRows.TWO, "acp.ratio.table", "acp.ratio.one_to_two", "acp.ratio.one_to_three")
+LEADER_BONUSES = setting(LeaderBonuses.SUM, "acp.melee.mod.leaders")
+FACING_LINES = setting(FacingLines.REPLACE, "acp.melee.mod.flank", "acp.melee.mod.rear_plus", "acp.melee.mod.rear")
+STATE_LINES = setting(
+    StateLines.REPLACE,
+    "acp.melee.mod.att_all_discouraged",
+    "acp.melee.mod.def_all_discouraged",
+    "acp.melee.mod.def_one_routed",
+    "acp.melee.mod.def_all_routed",
+)
+ADVANCE = setting(Advance.BY_UNIT, "acp.results.advance.discouraged", "acp.results.advance.phalanx")

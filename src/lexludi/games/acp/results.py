@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from lexludi.games.acp.advance import ADVANCES, advance
 from lexludi.games.acp.charts import RESULTS
-from lexludi.games.acp.readings import Readings
 from lexludi.games.acp.situations import Melee
 from lexludi.games.acp.units import SHAKEN, MissingRule, Result, Side, Stack, State, Unit, UnitResult
 from lexludi.rulings.ruling import Trace
@@ -40,14 +39,14 @@ class MeleeResults:
     sequence: tuple[Result, ...]
 
 
-def melee_results(trace: Trace, melee: Melee, roll: int, readings: Readings) -> MeleeResults:
+def melee_results(trace: Trace, melee: Melee, roll: int) -> MeleeResults:
     """The results of a modified roll for every unit of both sides."""
     row = RESULTS.row_for(roll)
     trace.cite("acp.results.table", row, modified_roll=roll)
     codes = {side: _read(trace, row, side) for side in Side}
     units = (
-        *_apply(trace, melee.defenders, Side.DEFENDERS, codes[Side.DEFENDERS], readings),
-        *_apply(trace, melee.attackers, Side.ATTACKERS, codes[Side.ATTACKERS], readings),
+        *_apply(trace, melee.defenders, Side.DEFENDERS, codes[Side.DEFENDERS]),
+        *_apply(trace, melee.attackers, Side.ATTACKERS, codes[Side.ATTACKERS]),
     )
     suffered = [parts for parts in codes.values() if parts[0] not in ADVANCES]
     advances = [code for unit in units for code in unit.codes if code in ADVANCES]
@@ -77,11 +76,9 @@ def _explain(trace: Trace, code: Result, side: Side) -> None:
         trace.cite("acp.results.code.f", code, side=side, not_in_source=MissingRule.FATIGUE)
 
 
-def _apply(
-    trace: Trace, stacks: Sequence[Stack], side: Side, codes: tuple[Result, ...], readings: Readings
-) -> list[UnitResult]:
+def _apply(trace: Trace, stacks: Sequence[Stack], side: Side, codes: tuple[Result, ...]) -> list[UnitResult]:
     if codes[0] in ADVANCES:
-        return list(advance(trace, stacks, codes[0], readings))
+        return list(advance(trace, stacks, codes[0]))
     units = [unit for stack in stacks for unit in stack.units]
     if len(units) > 1 and codes != (Result.NE,):
         trace.cite("acp.results.whole_stack", len(units), side=side)

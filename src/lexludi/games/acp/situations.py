@@ -90,8 +90,8 @@ class Contact:
 class Melee:
     """All stacks that fight one melee; a stack goes by the label of its top unit.
 
-    Where one side has a single stack, every stack of the other is in contact with it. Where both
-    have several, the contacts given are all there are; if none is given, all stacks are in contact.
+    All stacks are in contact, unless both sides have several and it is said who attacks whom: then
+    these are all the contacts there are. What lies between two stacks tells nothing of the others.
     """
 
     attackers: tuple[Stack, ...]
@@ -143,7 +143,8 @@ class Melee:
     @cached_property
     def contacts(self) -> tuple[Contact, ...]:
         """Every attacking stack with each stack it attacks."""
-        if self.given and len(self.attackers) > 1 and len(self.defenders) > 1:
+        attacks = any(contact.arc for contact in self.given)
+        if attacks and len(self.attackers) > 1 and len(self.defenders) > 1:
             return self.given
         known = {(contact.attacker, contact.defender) for contact in self.given}
         pairs = product(_tops(self.attackers), _tops(self.defenders))

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from lexludi.games.acp.charts import TERRAIN, Entry
-from lexludi.games.acp.readings import EDITION, Bridge, BridgePlace, Readings, TerrainHex
+from lexludi.games.acp.readings import BRIDGE, BRIDGE_PLACE, TERRAIN_HEX, Bridge, BridgePlace, TerrainHex
 from lexludi.games.acp.situations import Move
 from lexludi.games.acp.units import MoveClass, Mover, Terrain
 from lexludi.rulings.chart import Cell
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Count, Fact, Trace, decides, rival
+from lexludi.rulings.ruling import Count, Trace, decides, rival
 
 MOVE = {
     Terrain.CLEAR: "acp.terrain.clear.move",
@@ -72,55 +72,53 @@ class Approach:
     levels: int
     crossing: tuple[Terrain, ...]
 
-    def ground(self, readings: Readings) -> Terrain:
+    def ground(self, trace: Trace) -> Terrain:
         """The hex that counts."""
-        return self.defender_hex if readings.terrain is TerrainHex.DEFENDER else self.attacker_hex
+        same = self.attacker_hex is self.defender_hex
+        return self.defender_hex if same or trace.reading(TERRAIN_HEX) is TerrainHex.DEFENDER else self.attacker_hex
 
-    def rows(self, readings: Readings) -> tuple[Terrain, ...]:
+    def rows(self, trace: Trace) -> tuple[Terrain, ...]:
         """The rows of the chart that apply; a bridge does where it counts."""
-        ground, across = self.ground(readings), readings.bridge_place is BridgePlace.ACROSS
+        ground = self.ground(trace)
+        across = self.bridge_disputed(trace) and trace.reading(BRIDGE_PLACE) is BridgePlace.ACROSS
         if ground is Terrain.BRIDGE and across:
             ground = Terrain.CLEAR
-        crossed = [row for row in self.crossing if across or row is not Terrain.BRIDGE]
-        return (ground, *crossed, *_slope(self.levels))
+        own = (Terrain.CLEAR, ground) if ground is Terrain.STREAM else (ground,)
+        crossed = [row for row in self.crossing if row not in own and (across or row is not Terrain.BRIDGE)]
+        return (*own, *crossed, *_slope(self.levels))
 
-    def bridge_disputed(self, readings: Readings) -> bool:
+    def bridge_disputed(self, trace: Trace) -> bool:
         """Whether it makes a difference for whom a bridge counts."""
-        return (self.ground(readings) is Terrain.BRIDGE) is not (Terrain.BRIDGE in self.crossing)
+        return (self.ground(trace) is Terrain.BRIDGE) is not (Terrain.BRIDGE in self.crossing)
 
 
 @decides
-def movement_cost(trace: Trace, move: Move, readings: Readings = EDITION) -> Cost:
+def movement_cost(trace: Trace, move: Move) -> Cost:
     """The movement points it costs to enter a hex."""
     bridged = Terrain.BRIDGE in move.crossing
-    free = bridged and readings.bridge is Bridge.PRICE
+    free = bridged and trace.reading(BRIDGE) is Bridge.PRICE
     passable = bridged or move.hex in FORDS
     crossed = [row for row in move.crossing if not (passable and row is Terrain.WATER)]
     rows = [*([] if free else [move.hex]), *crossed, *_slope(move.levels)]
     move_class = _move_class(trace, move.movers, rows)
     _one_level(trace, move.levels, MOVE)
     if bridged and not free and move.hex is Terrain.WATER:
-        trace.silent("acp.terrain.bridge.move", terrain=move.hex, reading=readings.bridge)
+        trace.silent("acp.terrain.bridge.move", terrain=move.hex)
     points, count, column = 0, Count("movement_point"), COLUMN[move_class or MoveClass.MOUNTED]
     for row in sorted(rows, key=lambda row: row is not Terrain.WATER):
-        played: dict[str, Fact] = {"reading": readings.bridge} if row is Terrain.BRIDGE else {}
-        points += trace.add(MOVE[row], _cell(trace, row, column, MOVE), count, **played)
+        points += trace.add(MOVE[row], _cell(trace, row, column, MOVE), count)
     return Cost(trace.total("acp.terrain.chart", points, count), move_class)
 
 
-def combat_terrain(trace: Trace, approaches: Iterable[Approach], column: str, readings: Readings) -> int:
+def combat_terrain(trace: Trace, approaches: Iterable[Approach], column: str) -> int:
     """The terrain modifier of a fire or a melee: the lowest among all pairs of attacker and defender."""
     approaches, clauses = tuple(approaches), COMBAT[column]
     for approach in approaches:
         _one_level(trace, approach.levels, clauses)
-    totals = [_printed_total(approach.rows(readings), column) for approach in approaches]
-    ranked = [
-        (other, not approach.bridge_disputed(readings)) for approach, other in zip(approaches, totals, strict=True)
-    ]
-    best = approaches[ranked.index(min(ranked))]  # of two that are as low, the one the other reading would change
-    total = _ground(trace, best, column, readings)
-    disputed = any(approach.attacker_hex is not approach.defender_hex for approach in approaches)
-    trace.cite("acp.terrain.chart", total, **({"reading": readings.terrain} if disputed else {}))
+    totals = [_printed_total(approach.rows(trace), column) for approach in approaches]
+    ranked = [(other, not one.bridge_disputed(trace)) for one, other in zip(approaches, totals, strict=True)]
+    best = approaches[ranked.index(min(ranked))]  # of two that are as low, the one with a bridge
+    total = trace.cite("acp.terrain.chart", _ground(trace, best, column))
     chosen = {"attacker": best.attacker, "defender": best.defender}
     if len({approach.defender for approach in approaches}) > 1:
         trace.cite("acp.terrain.favour.many_defenders", total, **chosen)
@@ -134,15 +132,13 @@ def combat_terrain(trace: Trace, approaches: Iterable[Approach], column: str, re
     return total
 
 
-def _ground(trace: Trace, approach: Approach, column: str, readings: Readings) -> int:
+def _ground(trace: Trace, approach: Approach, column: str) -> int:
     """The modifiers of the rows that apply to one pair, and the bridge that does not."""
-    clauses, rows, total = COMBAT[column], approach.rows(readings), 0
-    disputed = {"reading": readings.bridge_place} if approach.bridge_disputed(readings) else {}
+    clauses, rows, total = COMBAT[column], approach.rows(trace), 0
     for row in rows:
-        played = disputed if row is Terrain.BRIDGE else {}
-        total += trace.cite(clauses[row], _cell(trace, row, column, clauses), **played)
-    if disputed and Terrain.BRIDGE not in rows:
-        trace.cite(clauses[Terrain.BRIDGE], 0, **disputed)
+        total += trace.cite(clauses[row], _cell(trace, row, column, clauses))
+    if approach.bridge_disputed(trace) and Terrain.BRIDGE not in rows:
+        trace.cite(clauses[Terrain.BRIDGE], 0)
     return total
 
 

@@ -227,7 +227,7 @@ class Stack:
     def __post_init__(self) -> None:
         if not self.units:
             raise Impossible("A stack needs at least one unit.")
-        if self.ground in (Terrain.STREAM, Terrain.UP, Terrain.DOWN):
+        if self.ground in (Terrain.UP, Terrain.DOWN):
             raise Impossible(
                 "A stack cannot stand on “{terrain}”; say which stacks this terrain lies between.", terrain=self.ground
             )

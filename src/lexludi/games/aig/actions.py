@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.games.aig.meanwhile import Step
+from lexludi.games.aig.meanwhile import Plan
 from lexludi.space.hex.hexes import Hex
 
 
@@ -57,9 +57,10 @@ class LetPass:
 class Individual:
     """An individual order."""
 
-    to: str
+    label: str
+    """Whom it goes to."""
     use: Use
-    by: str = ""
+    leader: str = ""
     """Who issues it; the active leader unless another is named."""
 
 
@@ -67,7 +68,7 @@ class Individual:
 class GroupOrder:
     """A group order, to the leader's own group unless other units are declared."""
 
-    by: str = ""
+    leader: str = ""
     units: tuple[str, ...] = ()
 
 
@@ -75,16 +76,70 @@ class GroupOrder:
 class BannerRally:
     """The choice of a banner rally."""
 
-    by: str = ""
+    leader: str = ""
 
 
 @dataclass(frozen=True)
 class Deed:
-    """What a unit or leader does by order: its plan step by step, and which leaders go along."""
+    """What a unit or leader does by order: its plan step by step, and which leaders go along; every sentence about it is one."""
 
     label: str
-    steps: tuple[Step, ...]
+    steps: Plan
     riders: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class CarryOut:
+    """A piece makes its move by order, hex by hex and turn by turn."""
+
+    label: str
+    route: Plan
+    leaders: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class MoveTo:
+    """A piece goes to a hex by order, by the plan with the fewest steps."""
+
+    label: str
+    hex: Hex
+    leaders: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class FireAt:
+    """A unit fires by order, without moving."""
+
+    unit: str
+    enemy: str
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """The same, and the enemy shoots back if he is able to."""
+
+    unit: str
+    enemy: str
+
+
+@dataclass(frozen=True)
+class RideBy:
+    """A unit fires in the middle of its ordered move."""
+
+    unit: str
+    route: Plan
+    enemy: str
+    rest: Plan
+
+
+@dataclass(frozen=True)
+class RideByExchange:
+    """The same, and the enemy shoots back if he is able to."""
+
+    unit: str
+    route: Plan
+    enemy: str
+    rest: Plan
 
 
 @dataclass(frozen=True)
@@ -92,19 +147,25 @@ class Flee:
     """A unit that has just routed flees along a way its owner has chosen."""
 
     unit: str
-    way: tuple[Hex, ...] = ()
+    route: tuple[Hex, ...] = ()
     agreed: bool = False
     """Whether the players have agreed on the way, because the source does not say how the unit flees."""
 
 
 @dataclass(frozen=True)
 class Escape:
-    """A lone leader answers an enemy who has come near: he goes to a friendly unit, or stays."""
+    """A lone leader answers an enemy who has come near by going to a friendly unit."""
 
     leader: str
-    to: str = ""
+    unit: str = ""
     """The unit he goes to; the nearest if none is named."""
-    stays: bool = False
+
+
+@dataclass(frozen=True)
+class Stay:
+    """A lone leader lets an enemy who has come near be."""
+
+    leader: str
     agreed: bool = False
     """Whether the players have agreed on it, because movement costs have not been laid down."""
 
@@ -120,6 +181,7 @@ class Reaction:
 class EndOrders:
     """The active leader has issued all his orders."""
 
+    leader: str = ""
     untold: bool = False
     """Whether nothing has been said of what he ordered."""
 
@@ -130,13 +192,16 @@ class Commit:
 
     unit: str
     enemy: str
+    leader: str = ""
 
 
 @dataclass(frozen=True)
 class Fight:
     """The melees of the order phase are resolved, with the hits the players have found."""
 
-    hits: tuple[tuple[str, int], ...] = ()
+    unit: str = ""
+    hits: int = 0
+    """On that unit."""
 
 
 @dataclass(frozen=True)
@@ -150,6 +215,8 @@ class TryMomentum:
 class Finish:
     """The active leader does not try for momentum."""
 
+    leader: str = ""
+
 
 @dataclass(frozen=True)
 class RemoveMarkers:
@@ -158,10 +225,10 @@ class RemoveMarkers:
 
 @dataclass(frozen=True)
 class RoutMove:
-    """Step b of the rally phase: a routed unit moves through the hexes of a way, its start not included."""
+    """Step b of the rally phase: a routed unit moves through the hexes of a way; its own hex alone says that it stays."""
 
     unit: str
-    path: tuple[Hex, ...] = ()
+    route: tuple[Hex, ...] = ()
     agreed: bool = False
     """Whether the players have agreed that it stays, because its side has no banner left."""
 
@@ -180,9 +247,15 @@ Action = (
     | Individual
     | GroupOrder
     | BannerRally
-    | Deed
+    | CarryOut
+    | MoveTo
+    | FireAt
+    | Exchange
+    | RideBy
+    | RideByExchange
     | Flee
     | Escape
+    | Stay
     | Reaction
     | EndOrders
     | Commit

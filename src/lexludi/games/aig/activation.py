@@ -12,7 +12,7 @@ from lexludi.games.aig.pieces import D10, Leader, State
 from lexludi.games.aig.readings.sequence import ALTERNATION, TIE_ROLLS, Alternation, TieRolls
 from lexludi.games.aig.turn import OrderPhase, Phase, Tie, Turn
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.ruling import Ruling, Trace, decides
 from lexludi.rulings.values import replace
 from lexludi.space.hex.position import Side
 
@@ -117,9 +117,9 @@ def _in_turn(trace: Trace, turn: Turn, leader: Leader) -> None:
 
 def _passed_over(trace: Trace, turn: Turn, initiative: int) -> None:
     """Name the junior leaders of a lower initiative, who are never due."""
-    lower = (one for one in turn.battle.leaders if one.has(State.JUNIOR) and not one.has(State.FINISHED))
-    if juniors := tuple(one.label for one in lower if one.value < initiative):
-        trace.cite("aig.4.2.1.junior.activation", leader=juniors)
+    juniors = [one for one in turn.battle.leaders if one.has(State.JUNIOR)]
+    if lower := tuple(one.label for one in juniors if one.value < initiative):
+        trace.cite("aig.4.2.1.junior.activation", leader=lower)
 
 
 @dataclass(frozen=True)
@@ -141,6 +141,12 @@ def standing(trace: Trace, turn: Turn) -> Standing:
     return Standing(**{item.name: getattr(turn, item.name) for item in fields(Turn)})
 
 
+def of_active(trace: Trace, turn: Turn, label: str) -> None:
+    """Refuse what only the leader does whose order phase it is, to another who is named."""
+    if label and (turn.orders is None or turn.orders.leader != label):
+        trace.refuse("aig.2.4.active-leader", leader=label)
+
+
 def _finished(turn: Turn) -> tuple[Leader, ...]:
     return tuple(leader for leader in turn.battle.leaders if leader.has(State.FINISHED))
 
@@ -153,10 +159,16 @@ def noticed(trace: Trace, turn: Turn, label: str) -> Turn:
 
 def near_overall(trace: Trace, battle: Battle, leader: Leader) -> bool:
     """Whether a leader is within the command range of his side's overall commander."""
+    found = from_overall(trace, battle, leader)
+    return found is not None and found.decided
+
+
+def from_overall(trace: Trace, battle: Battle, leader: Leader) -> Ruling[int] | None:
+    """How far orders of his side's overall commander travel to a leader, if that can be known."""
     overall = battle.overall(leader.side)
     if overall is None or overall.command_range is None or battle.map is None:
-        return False
-    return trace.would(in_range, battle, overall.label, leader.label).decided
+        return None
+    return trace.would(in_range, battle, overall.label, leader.label)
 
 
 def order_phase(trace: Trace, turn: Turn, label: str, seized_from: Side | None = None) -> Turn:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lexludi.games.aig.actions import Escape
+from lexludi.games.aig.actions import Escape, Stay
 from lexludi.games.aig.escape import Approach, Ways, escape, near
 from lexludi.games.aig.pieces import Leader, State
 from lexludi.games.aig.turn import Turn
 from lexludi.games.aig.walk import allowance
 from lexludi.rulings.ruling import Trace, decides
-from lexludi.rulings.values import replace
 
 
 def alarmed(trace: Trace, turn: Turn, label: str) -> Turn:
@@ -37,39 +36,51 @@ def waiting(trace: Trace, turn: Turn) -> tuple[tuple[str, str], ...]:
 
 
 @decides
-def answer(trace: Trace, turn: Turn, action: Escape) -> Turn:
-    """A lone leader goes to the nearest friends or stays, as far as the enemy lets him."""
-    enemy = dict(waiting(trace, turn)).get(action.leader)
-    if enemy is None:
-        trace.refuse("aig.4.4.2.a.move", leader=action.leader)
-    left = tuple(pair for pair in waiting(trace, turn) if pair != (action.leader, enemy))
-    leader = turn.battle.leader(action.leader)
+def flee_from(trace: Trace, turn: Turn, action: Escape) -> Turn:
+    """A lone leader goes to the nearest friends, as far as the enemy lets him."""
+    enemy, left = _answered(trace, turn, action.leader)
+    refuges = _refuges(trace, turn, turn.battle.leader(action.leader))
+    if len(refuges) > 1 and not action.unit:
+        trace.refuse("aig.4.4.2.a.tie", leader=action.leader, unit=refuges)
+    came = trace.take(escape, turn.battle, Approach(enemy, action.leader, action.unit))
+    return turn.changed(battle=came.battle, approached=left)
+
+
+@decides
+def stay(trace: Trace, turn: Turn, action: Stay) -> Turn:
+    """A lone leader stays where he is, as far as the enemy lets him."""
+    enemy, left = _answered(trace, turn, action.leader)
     if not action.agreed:
-        refuges = _refuges(trace, turn, leader)
-        if len(refuges) > 1 and not action.to and not action.stays:
-            trace.refuse("aig.4.4.2.a.tie", leader=action.leader, unit=refuges)
-        asked = Approach(enemy, action.leader, action.to, action.stays)
-        came = trace.take(escape, turn.battle, asked)
+        came = trace.take(escape, turn.battle, Approach(enemy, action.leader, stays=True))
         return turn.changed(battle=came.battle, approached=left)
-    if Ways(turn.battle, leader, 0).priced:
+    if Ways(turn.battle, turn.battle.leader(action.leader), 0).priced:
         trace.refuse("aig.4.4.2.a.move", leader=action.leader)
     trace.cite("aig.4.4.2.a.move", leader=action.leader)
-    return turn.changed(battle=turn.battle.put(_agreed(turn, leader, action.to)), approached=left)
+    return turn.changed(approached=left)
 
 
-def _agreed(turn: Turn, leader: Leader, to: str) -> Leader:
-    """A leader where the players agree he is, because movement costs have not been laid down."""
-    return replace(leader, stance=turn.battle.unit(to).stance) if to else leader
+def _answered(trace: Trace, turn: Turn, leader: str) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """The enemy a lone leader answers, and who has yet to answer after him."""
+    pending = waiting(trace, turn)
+    enemy = dict(pending).get(leader)
+    if enemy is None:
+        trace.refuse("aig.4.4.2.a.move", leader=leader)
+    return enemy, tuple(pair for pair in pending if pair != (leader, enemy))
 
 
-def answers(turn: Turn) -> Iterator[Escape]:
-    """What can be said of the lone leaders an enemy has come near; of any other leader, that he flees."""
+def escapes(turn: Turn) -> Iterator[Escape]:
+    """Where a lone leader can be said to go whom an enemy has come near; of any other leader, that he flees."""
     came = {leader for leader, _ in turn.approached}
     for leader in turn.battle.leaders:
         yield Escape(leader.label)
         if leader.label in came:
             yield from (Escape(leader.label, unit.label) for unit in turn.battle.of(leader.side))
-            yield from (Escape(leader.label, stays=True), Escape(leader.label, stays=True, agreed=True))
+
+
+def stays(turn: Turn) -> Iterator[Stay]:
+    """That a lone leader stays whom an enemy has come near."""
+    for leader, _ in turn.approached:
+        yield from (Stay(leader), Stay(leader, agreed=True))
 
 
 def _refuges(trace: Trace, turn: Turn, leader: Leader) -> tuple[str, ...]:

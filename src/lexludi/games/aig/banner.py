@@ -129,7 +129,7 @@ def banner_rally(trace: Trace, battle: Battle, label: str) -> Battle:
     trace.cite("aig.8.3.auto", unit=label, banner=carrier.label, hexes=near)
     half = -(-unit.quality // 2)
     result = trace.add("aig.2.3.d10", trace.roll("rally_die", D10, label), unit=label)
-    if helper := _helper(trace, battle, unit, needed=result > half >= result + HELP):
+    if helper := _helper(trace, battle, unit, needed=result + HELP == half):
         result += trace.add("aig.8.3.2", HELP, leader=helper, unit=label)
     trace.total("aig.8.3.roll", result, unit=label, needed=half)
     if result > half:

@@ -1,4 +1,4 @@
-"""What units and leaders do by order, and the duty of a leader who has seized his order phase."""
+"""What units and leaders do by order."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from lexludi.games.aig.actions import Deed, Reaction
 from lexludi.games.aig.activation import noticed
 from lexludi.games.aig.alarm import alarmed
 from lexludi.games.aig.banner import banner_rally
-from lexludi.games.aig.battle import Battle, Cost, Melee, Terrain
+from lexludi.games.aig.battle import Battle, Melee
 from lexludi.games.aig.chain import stays
-from lexludi.games.aig.command import in_group_range, in_range
+from lexludi.games.aig.command import in_range
+from lexludi.games.aig.duty import duty_unmet, has_chance
 from lexludi.games.aig.meanwhile import Fire
 from lexludi.games.aig.pieces import Leader, State, Unit
-from lexludi.games.aig.plans import counts, execute, plans
-from lexludi.games.aig.readings.activation import GROUP_END, MELEE_ORDERS, GroupEnd, MeleeOrders
+from lexludi.games.aig.plans import counts, execute
+from lexludi.games.aig.readings.activation import GROUP_END, GroupEnd
 from lexludi.games.aig.readings.leaders import LEADER_MOVES, LeaderMoves
-from lexludi.games.aig.recipients import entitled, reaches
 from lexludi.games.aig.stacking import enter_together
 from lexludi.games.aig.turn import Done, Kind, OrderPhase, Phase, Turn
 from lexludi.games.aig.walk import allowance
@@ -25,8 +25,6 @@ from lexludi.rulings.values import replace
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.hexes import Hex
 
-FINE = 1
-"""The cohesion hit of a unit that is activated again."""
 NEAR_GROUP = 2
 """How many times his command range a leader may end from his group, if that is doubled as well."""
 
@@ -114,23 +112,22 @@ def _moved(trace: Trace, turn: Turn, action: Deed, piece: Unit | Leader) -> Turn
     if end != start:
         battle = battle.put(*(_at(battle.leader(rider), end) for rider in action.riders))
     moved = any(not isinstance(step, Fire) for step in action.steps)
-    for label in (piece.label, *action.riders) if moved else ():
-        _within_allowance(trace, turn, label, came.points)
+    for leader in (turn.battle.leader(label) for label in action.riders):
+        _within_allowance(trace, phase, leader, came.points)
+    if isinstance(piece, Leader):
+        _within_allowance(trace, phase, piece, came.points)
     done = Done(piece.label, start, end, moved, came.fired, came.points)
     along = replace(done, fired=False, rode=True)
     done_so_far = (*phase.done, done, *(replace(along, label=label) for label in action.riders))
     return turn.routing(_parted(battle)).changed(orders=replace(phase, done=done_so_far, bound=bound))
 
 
-def _within_allowance(trace: Trace, turn: Turn, label: str, points: int) -> None:
+def _within_allowance(trace: Trace, phase: OrderPhase, leader: Leader, points: int) -> None:
     """Leave open whether the points of a unit count as those of a leader who goes along, where he has not so many."""
-    phase, piece = turn.order_phase, turn.battle.piece(label)
-    if isinstance(piece, Unit):
-        return
-    spent = phase.spent(label) + phase.ridden(label) + points
-    limit = trace.would(allowance, piece).outcome
+    spent = phase.spent(leader.label) + phase.ridden(leader.label) + points
+    limit = trace.would(allowance, leader).outcome
     if spent > limit:
-        trace.silent("aig.4.1.move.same", leader=label, movement_allowance=at_most(spent, limit, label))
+        trace.silent("aig.4.1.move.same", leader=leader.label, movement_allowance=at_most(spent, limit, leader.label))
 
 
 def _at(leader: Leader, spot: Hex) -> Leader:
@@ -195,8 +192,6 @@ def _rides(trace: Trace, turn: Turn, leader: Leader, unit: Unit | Leader) -> Non
             trace.refuse("aig.4.3.3.relay", leader=leader.label)
         trace.cite("aig.4.2.5.superior", leader=leader.label, unit=unit.label)
     elif leader == active and phase.kind is Kind.GROUP:
-        if leader.label not in phase.joined:
-            trace.refuse("aig.5.2.4.c.with", leader=leader.label, unit=unit.label)
         trace.cite("aig.4.2.5.group", leader=leader.label, unit=unit.label)
         trace.cite("aig.5.2.4.c.with", leader=leader.label, unit=unit.label)
     elif leader == active:
@@ -228,78 +223,3 @@ def reaction(trace: Trace, turn: Turn, action: Reaction) -> Turn:
     unit = turn.battle.unit(action.unit)
     trace.cite("aig.5.2.6.reaction", unit=unit.label)
     trace.silent("aig.9.3", unit=unit.label)
-
-
-def duty_unmet(turn: Turn) -> bool:
-    """Whether a leader who has seized his order phase still owes a move or a fire."""
-    phase = turn.orders
-    if phase is None or phase.seized_from is None:
-        return False
-    return not any(done.counts for done in phase.done if not turn.battle.is_leader(done.label))
-
-
-def priced(turn: Turn) -> Turn:
-    """The turn with a movement cost for every terrain, to see whether anybody could move if the scenario set them."""
-    known = {cost.terrain for cost in turn.battle.costs}
-    costs = (*turn.battle.costs, *(Cost(terrain, 1) for terrain in Terrain if terrain not in known))
-    return turn.changed(battle=replace(turn.battle, costs=costs))
-
-
-def has_chance(trace: Trace, turn: Turn) -> bool:
-    """Whether a leader can still make a unit move or fire in this order phase."""
-    phase, battle = turn.order_phase, turn.battle
-    leader = battle.leader(phase.leader)
-    waiting = [unit for unit in battle.units if unit.label in phase.activated and not phase.has_done(unit.label)]
-    if any(_can_act(trace, battle, unit) for unit in waiting):
-        return True
-    if phase.failed:
-        return False
-    free = [unit for unit in battle.of(leader.side) if not phase.has_done(unit.label)]
-    own = [unit for unit in free if _can_act(trace, battle, _roused(unit))]
-    issuers = [one for one in (leader, *_relays(battle, phase)) if _orders_left(trace, battle, one, phase)]
-    if phase.kind is not Kind.GROUP and issuers:
-        free = [unit for unit in own if not phase.has_received(unit.label)]
-        if any(trace.would(reaches, turn, one, unit).decided for one in issuers for unit in free):
-            return True
-    entitles = not battle.in_melee(leader.label) and trace.would(entitled, turn, leader).decided
-    group = battle.group(leader.label) if entitles else ()
-    return phase.kind is not Kind.INDIVIDUAL and any(
-        unit.label in group and unit.label not in phase.activated and _in_group_range(trace, battle, leader, unit)
-        for unit in own
-    )
-
-
-def _relays(battle: Battle, phase: OrderPhase) -> tuple[Leader, ...]:
-    """The junior leaders who have been ordered and may pass on orders."""
-    return tuple(one for one in battle.leaders if one.has(State.JUNIOR) and phase.ordered(one.label))
-
-
-def _orders_left(trace: Trace, battle: Battle, leader: Leader, phase: OrderPhase) -> bool:
-    every = trace.reading(MELEE_ORDERS) is MeleeOrders.EVERY_LEADER
-    silenced = battle.in_melee(leader.label) and not leader.has(State.OVERALL) and not every
-    return not silenced and phase.used(leader.label) < leader.value
-
-
-def _in_group_range(trace: Trace, battle: Battle, leader: Leader, unit: Unit) -> bool:
-    return battle.map is None or trace.would(in_group_range, battle, leader.label, unit.label).decided
-
-
-def fined(trace: Trace, unit: Unit) -> Unit:
-    """A unit that is activated again, with the cohesion hit it takes for that."""
-    return unit.hit(trace.cite("aig.3.2.1.repeat-hit", FINE, unit=unit.label))
-
-
-def _roused(unit: Unit) -> Unit:
-    """A unit as it would be once activated, which may cost it its last cohesion."""
-    if not unit.has(State.ACTIVATED) or unit.tq is None:
-        return unit
-    roused = unit.hit(FINE)
-    return roused if roused.cohesion else roused.marked(State.ROUTED)
-
-
-def _can_act(trace: Trace, battle: Battle, unit: Unit) -> bool:
-    """Whether a unit has something to shoot at or a hex to go to."""
-    if unit.has(State.MISLED) or unit.has(State.ROUTED):
-        return False
-    here = battle.put(unit)
-    return any(counts(trace, here, unit.label, steps) for steps in plans(here, unit))

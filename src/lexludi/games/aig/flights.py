@@ -21,13 +21,13 @@ def flee(trace: Trace, turn: Turn, action: Flee) -> Turn:
         trace.refuse("aig.8.1.hits", unit=unit.label)
     left = tuple(label for label in turn.fleeing if label != unit.label)
     if not action.agreed:
-        fled = trace.take(rout, turn.battle, unit.label, action.way)
+        fled = trace.take(rout, turn.battle, unit.label, action.route)
         return turn.changed(battle=fled.battle, fleeing=left)
     if known := [way for way in flights(trace, turn.battle, unit) if decided(trace, turn, unit.label, way)]:
         trace.refuse("aig.8.1.1.choice", unit=unit.label, hex=tuple(spot.number for spot in known[0]))
     trace.cite("aig.8.1.1.two", unit=unit.label)
-    end = action.way[-1] if action.way else unit.spot
-    if action.way and turn.battle.unit_in(end):
+    end = action.route[-1] if action.route else unit.spot
+    if action.route and turn.battle.unit_in(end):
         raise Impossible("Hex {hex} is already occupied.", hex=end.number)
     alone = turn.battle.without(unit.label)
     placed = replace(unit, stance=Stance((end,), unit.placed.facing))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from lexludi.games.aig.acting import OPEN, acts, left_open
 from lexludi.games.aig.actions import GroupOrder
-from lexludi.games.aig.activation import finish, near_overall
+from lexludi.games.aig.activation import finish, from_overall
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.command import group_range, in_group_range
-from lexludi.games.aig.deeds import duty_unmet, has_chance
+from lexludi.games.aig.duty import duty_unmet, has_chance
 from lexludi.games.aig.orders import activated, has_more, issuing
 from lexludi.games.aig.pieces import D10, Leader, State, Unit
 from lexludi.games.aig.readings.leaders import EQUAL_ROLL, FREEDOM, EqualRoll, Freedom
 from lexludi.games.aig.recipients import entitled
 from lexludi.games.aig.turn import Kind, Turn
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.rulings.ruling import Fact, Ruling, Trace, decides
 from lexludi.rulings.values import replace
 
 UNFAMILIAR, STANDING_IN = 1, 1
@@ -24,7 +24,7 @@ UNFAMILIAR, STANDING_IN = 1, 1
 @decides
 def group_order(trace: Trace, turn: Turn, action: GroupOrder) -> Turn:
     """Issue a group order: every unit of the group within twice the leader's command range is activated."""
-    phase = trace.take(issuing, turn, Kind.GROUP, action.by)
+    phase = trace.take(issuing, turn, Kind.GROUP, action.leader)
     leader = turn.battle.leader(phase.leader)
     trace.take(entitled, turn, leader)
     group = _meant(trace, turn.battle, leader, action.units)
@@ -112,15 +112,17 @@ def _to_his_own(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...
         trace.cite("aig.4.3.1.b", leader=leader.label)
         return turn
     trace.cite("aig.4.3.2.who", leader=leader.label)
-    if near_overall(trace, turn.battle, leader):
-        trace.cite("aig.4.3.1.d", leader=leader.label)
+    found = from_overall(trace, turn.battle, leader)
+    away: dict[str, Fact] = {"command_range": _range(found)} if found else {}
+    if found and found.decided:
+        trace.cite("aig.4.3.1.d", leader=leader.label, **away)
         trace.cite("aig.4.3.2.a.auto", leader=leader.label)
         return turn.changed(exempt=tuple(sorted({*turn.exempt, leader.label})))
     free = turn.near if trace.reading(FREEDOM) is Freedom.BEEN_IN_RANGE else turn.exempt
     if leader.label in free:
         trace.cite("aig.4.3.2.a.lasts", leader=leader.label)
         return turn
-    die = trace.add("aig.4.3.2.b.roll", trace.roll("group_order_die", D10, leader.label), leader=leader.label)
+    die = trace.add("aig.4.3.2.b.roll", trace.roll("group_order_die", D10, leader.label), leader=leader.label, **away)
     if leader.has(State.STAND_IN):
         die += trace.add("aig.4.3.1.e.penalty", STANDING_IN, leader=leader.label)
     if die <= leader.value:
@@ -129,6 +131,12 @@ def _to_his_own(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...
     trace.total("aig.4.3.2.b.fail", die, leader=leader.label, initiative=leader.value)
     trace.cite("aig.5.1.3.e", State.FINISHED, leader=leader.label)
     return None
+
+
+def _range(traced: Ruling[int]) -> Fact:
+    """How far a line of command is, of how far it may be."""
+    lines = [line.facts for line in traced.trace if "command_range" in line.facts]
+    return lines[-1]["command_range"]
 
 
 def _to_others(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...]) -> Turn | None:

@@ -68,6 +68,8 @@ class Meanwhile:
     charges: tuple[tuple[str, str], ...] = ()
     """Enemies who are charging, each with the unit they charge."""
     plans: tuple[Planned, ...] = ()
+    hits: tuple[tuple[str, int], ...] = ()
+    """The cohesion hits the players have found in the melees to come, each with the unit that takes them."""
 
     def opened(self, label: str) -> bool:
         """Whether a unit has started missile fire."""

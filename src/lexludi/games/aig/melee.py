@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexludi.games.aig.actions import Commit, Fight
-from lexludi.games.aig.activation import go_on
+from lexludi.games.aig.activation import go_on, of_active
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.checks import Check, tq_check
 from lexludi.games.aig.command import in_range
@@ -21,6 +21,7 @@ from lexludi.rulings.values import replace
 @decides
 def commit(trace: Trace, turn: Turn, action: Commit) -> Turn:
     """The active leader commits a unit within his command range to melee."""
+    of_active(trace, turn, action.leader)
     if turn.phase is not Phase.MELEE:
         trace.refuse("aig.5.2.6.melee-timing", unit=action.unit, phase=turn.phase)
     phase = turn.order_phase
@@ -91,12 +92,12 @@ def _fought(trace: Trace, battle: Battle, pairs: tuple[tuple[str, str], ...], ac
     for one, other in pairs:
         if not battle.is_leader(other):
             battle = trace.take(end_melee, battle, one, other).battle
-    for label, hits in action.hits:
+    for label, hits in (*battle.now.hits, *(((action.unit, action.hits),) if action.unit else ())):
         if not any(label in pair for pair in pairs):
             raise Impossible("{label} is not in melee.", label=label)
         unit = battle.unit(label).hit(hits)
         battle = battle.put(unit.marked(State.ROUTED) if breaks(trace, unit) else unit)
-    return battle
+    return replace(battle, now=replace(battle.now, hits=()))
 
 
 def _still_engaged(trace: Trace, turn: Turn, phase: OrderPhase, leader: Leader) -> tuple[Unit, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexludi.games.aig.actions import Finish, TryMomentum
-from lexludi.games.aig.activation import MOST_PHASES, finish, go_on, quiet
+from lexludi.games.aig.activation import MOST_PHASES, finish, go_on, of_active, quiet
 from lexludi.games.aig.checks import Check
 from lexludi.games.aig.pieces import D10, Leader, State
 from lexludi.games.aig.readings.activation import IDLE_MOMENTUM, NINE, IdleMomentum, Nine
@@ -97,6 +97,7 @@ def _nine(trace: Trace, turn: Turn, leader: Leader) -> Turn:
 @decides
 def decline(trace: Trace, turn: Turn, action: Finish) -> Turn:
     """The active leader does not try for momentum."""
+    of_active(trace, turn, action.leader)
     leader = turn.acting
     if turn.phase is not Phase.MOMENTUM or leader is None or turn.orders is None:
         trace.refuse("aig.3.3.decline", phase=turn.phase)

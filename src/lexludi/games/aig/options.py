@@ -13,7 +13,7 @@ from lexludi.games.aig.movement import HEAVY
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.plans import plans, tried
 from lexludi.games.aig.rout import flights
-from lexludi.games.aig.sequence import RULES
+from lexludi.games.aig.sequence import DEED, RULES, Judged
 from lexludi.games.aig.turn import Turn
 from lexludi.rulings.dice import MissingDie
 from lexludi.rulings.ruling import Trace, decides
@@ -47,7 +47,7 @@ def options(trace: Trace, turn: Turn, label: str) -> Options:
         return Options(label, _sorted(way[-1] for way in ways))
     found = Options(label, _sorted(_reached(trace, turn, piece)), tuple(_targets(trace, turn, piece)))
     if found == Options(label) and (plan := next(plans(turn.battle, piece), None)):
-        trace.take(RULES[Deed], turn, Deed(label, plan))
+        trace.take(DEED, turn, Deed(label, plan))
     if found.hexes:
         trace.cite("aig.6.5.plan", unit=label)
     if found.targets:
@@ -77,10 +77,11 @@ def _of_leader(trace: Trace, turn: Turn, leader: Leader) -> Options:
     return found
 
 
-def _may(trace: Trace, turn: Turn, action: Action) -> bool:
+def _may(trace: Trace, turn: Turn, action: Action | Deed) -> bool:
     """Whether an action is legal; one that comes to the rolling of dice is."""
+    rule: Judged = DEED if isinstance(action, Deed) else RULES[type(action)]
     try:
-        return trace.would(RULES[type(action)], turn, action).decided
+        return trace.would(rule, turn, action).decided
     except MissingDie:
         return True
 
@@ -109,7 +110,7 @@ def _reached(trace: Trace, turn: Turn, piece: Unit | Leader) -> Iterator[Hex]:
         for there, step in _steps(turn, piece, here):
             came = tried(trace, turn.battle, piece.label, (*plan, step))
             through = isinstance(piece, Unit) and piece.type in HEAVY and turn.battle.unit_in(there.left, piece.side)
-            if there not in seen and (came.decided or through):
+            if came.decided or through:
                 cost = came.outcome.points if came.decided else points
                 heappush(edge, (cost, next(order), there, (*plan, step)))
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.actions import BannerRally, EndOrders, Individual, Use
+from lexludi.games.aig.activation import of_active
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.chain import order_leader, price
-from lexludi.games.aig.deeds import duty_unmet, fined, has_chance, priced
+from lexludi.games.aig.duty import duty_unmet, fined, has_chance, priced
 from lexludi.games.aig.losses import breaks
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.promotion import promote
@@ -102,15 +103,15 @@ def _from_melee(trace: Trace, leader: Leader, kind: Kind) -> None:
 def individual(trace: Trace, turn: Turn, action: Individual) -> Turn:
     """Issue an individual order."""
     _shut_in(trace, turn, action)
-    phase = trace.take(issuing, turn, Kind.INDIVIDUAL, action.by)
-    leader, target = turn.battle.leader(action.by or phase.leader), turn.battle.piece(action.to)
+    phase = trace.take(issuing, turn, Kind.INDIVIDUAL, action.leader)
+    leader, target = turn.battle.leader(action.leader or phase.leader), turn.battle.piece(action.label)
     if leader.side is not target.side:
         trace.refuse("aig.4.2.3", leader=leader.label, target=target.label, side=target.side)
     left = leader.value - phase.used(leader.label)
     if not left:
         trace.refuse("aig.4.1.initiative.orders", leader=leader.label, individual_order=leader.value)
-    if phase.has_received(action.to):
-        trace.refuse("aig.5.2.5.one-order", target=action.to)
+    if phase.has_received(action.label):
+        trace.refuse("aig.5.2.5.one-order", target=action.label)
     trace.take(reaches, turn, leader, target, action.use)
     trace.cite("aig.5.2.2.one-use", action.use, target=target.label)
     orders = 1
@@ -131,9 +132,9 @@ def individual(trace: Trace, turn: Turn, action: Individual) -> Turn:
 
 def _shut_in(trace: Trace, turn: Turn, action: Individual) -> None:
     """A leader in melee who may issue no orders cannot order himself out of it."""
-    who = action.by or (turn.orders.leader if turn.orders else "")
-    barred = trace.would(issuing, turn, Kind.INDIVIDUAL, action.by).by == "aig.4.2.6.no-orders"
-    if barred and action.to == who and action.use is Use.MOVE:
+    who = action.leader or (turn.orders.leader if turn.orders else "")
+    barred = trace.would(issuing, turn, Kind.INDIVIDUAL, action.leader).by == "aig.4.2.6.no-orders"
+    if barred and action.label == who and action.use is Use.MOVE:
         trace.refuse("aig.4.2.6.no-self-exit", leader=who)
 
 
@@ -197,13 +198,14 @@ def activated(trace: Trace, turn: Turn, units: tuple[Unit, ...], *, acts: bool =
 @decides
 def banner_rally(trace: Trace, turn: Turn, action: BannerRally) -> Turn:
     """Choose a banner rally: it uses up the order phase, and the source gives it no effect."""
-    phase = trace.take(issuing, turn, Kind.BANNER, action.by)
+    phase = trace.take(issuing, turn, Kind.BANNER, action.leader)
     return turn.changed(orders=replace(phase, kind=Kind.BANNER))
 
 
 @decides
 def end_orders(trace: Trace, turn: Turn, action: EndOrders) -> Turn:
     """The active leader has issued all the orders he will issue."""
+    of_active(trace, turn, action.leader)
     if turn.phase is not Phase.ORDERS or turn.orders is None:
         trace.refuse("aig.5.2.8", phase=turn.phase)
     phase = turn.orders

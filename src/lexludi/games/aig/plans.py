@@ -7,7 +7,7 @@ from itertools import product
 
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.disengagement import disengage
-from lexludi.games.aig.meanwhile import Fire, Plan
+from lexludi.games.aig.meanwhile import Fire, Plan, Step
 from lexludi.games.aig.movement import HEAVY, move
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.turning import turn_in_melee
@@ -97,3 +97,28 @@ def _shots(battle: Battle, unit: Unit) -> Iterator[Fire]:
         yield Fire(enemy.label)
         if enemy.has(State.RETURN_FIRE):
             yield Fire(enemy.label, answered=True)
+
+
+def shortest(battle: Battle, label: str, goal: Hex) -> Plan:
+    """The plan with the fewest steps that brings a piece to a hex nobody stands in the way to; a leader has no facing."""
+    piece, board = battle.piece(label), battle.board
+    start = piece.stance or Stance((piece.spot,))
+    edge: list[tuple[Stance, tuple[Step, ...]]] = [(start, ())]
+    seen = {start}
+    while edge:
+        here, steps = edge.pop(0)
+        if here.left == goal:
+            return steps
+        alone = isinstance(piece, Leader)
+        ahead = here.left.neighbours() if alone else here.front()
+        ways: list[tuple[Stance, Step]] = [
+            (Stance((spot,), here.facing), spot)
+            for spot in board.on_board(ahead)
+            if alone or spot == goal or battle.unit_in(spot) is None
+        ]
+        ways += [] if alone else [(Stance((here.left,), facing), facing) for facing in Vertex]
+        for there, step in ways:
+            if there not in seen:
+                seen.add(there)
+                edge.append((there, (*steps, step)))
+    return (goal,)

@@ -46,7 +46,8 @@ def flee(trace: Trace, turn: Turn, action: RoutMove) -> Turn:
         if not unit.has(State.ROUTED) or bearer(turn.battle, unit.side) is not None:
             trace.refuse("aig.8.2.three", unit=action.unit)
         return turn.changed(markers_removed=True, fled=(*turn.fled, action.unit))
-    battle = trace.take(rout_move, turn.battle, action.unit, action.path)
+    stays = action.route == (turn.battle.unit(action.unit).spot,)
+    battle = trace.take(rout_move, turn.battle, action.unit, () if stays else action.route)
     return turn.changed(battle=battle, markers_removed=True, fled=(*turn.fled, action.unit))
 
 
@@ -77,6 +78,8 @@ def end_turn(trace: Trace, turn: Turn, action: EndTurn) -> Turn:
     if moved := tuple(unit.label for unit in turn.battle.units if unit.has(State.MOVED) or unit.has(State.ACTIVATED)):
         trace.cite("aig.3.4.e.markers", unit=moved)
     units = tuple(unit.cleared(State.MOVED, State.ACTIVATED, State.MISLED) for unit in turn.battle.units)
+    if misled := tuple(unit.label for unit in turn.battle.units if unit.has(State.MISLED)):
+        trace.cite("aig.4.3.1.c.fail-units", unit=misled)
     trace.cite("aig.3.4.next", turn.number + 1)
     trace.cite("aig.3.4.no-limit", game_turn=turn.number + 1)
     after = Turn(replace(turn.battle, leaders=leaders, units=units), number=turn.number + 1)

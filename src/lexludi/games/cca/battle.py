@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from lexludi.games.cca import example
 from lexludi.games.cca.phase import Phase, named
-from lexludi.games.cca.readings import EDITION, BattleOrders, LoneBattle, Readings
+from lexludi.games.cca.readings import BATTLE_ORDERS, LONE_BATTLE, BattleOrders, LoneBattle
 from lexludi.games.cca.units import (
     Outside,
     Permission,
@@ -17,6 +17,7 @@ from lexludi.games.cca.units import (
     is_mounted,
     movement_rate,
 )
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import at_most
 from lexludi.rulings.ruling import Fact, Trace, decides
 from lexludi.space.hex.position import Counter
@@ -33,12 +34,12 @@ class Battle:
 
 
 @decides
-def battle(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION) -> Battle:
+def battle(trace: Trace, phase: Phase, label: str) -> Battle:
     """Whether a unit or leader may battle now."""
     fighter = _fighter(trace, phase, label)
     if fighter.leader:
-        _lone_leader(trace, phase, label, readings)
-    _ordered(trace, phase, fighter.label, readings)
+        _lone_leader(trace, phase, label)
+    _ordered(trace, phase, fighter.label)
     permission = _after_moving(trace, phase, fighter)
     enemies = _targets(trace, phase, fighter)
     example.battle(trace, phase, fighter.label, enemies)
@@ -46,13 +47,13 @@ def battle(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION)
 
 
 @decides
-def decline(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION) -> Phase:
+def decline(trace: Trace, phase: Phase, label: str) -> Phase:
     """Leave a unit out of the battle."""
     fighter = _fighter(trace, phase, label)
     if fighter.leader or not compelled(fighter.type, phase.hexes_moved(fighter.label)):
         return phase
     if phase.enemy_units_beside(fighter.hexes[0]):
-        enemies = trace.take(battle, phase, fighter.label, readings).enemies
+        enemies = trace.take(battle, phase, fighter.label).enemies
         trace.refuse("cca.foot.warrior", unit=fighter.label, enemy=enemies)
     trace.cite("cca.foot.warrior", Permission.ALLOWED, unit=fighter.label)
     return phase
@@ -74,6 +75,10 @@ def _targets(trace: Trace, phase: Phase, unit: Counter) -> tuple[str, ...]:
     enemies = phase.enemy_units_beside(spot)
     if not enemies and unit.type == UnitType.HEAVY_INFANTRY:
         trace.refuse("cca.leader.example.7", unit=unit.label, **phase.to_enemy(unit.label, spot))
+    if not enemies and (leaders := phase.enemy_leaders_beside(spot)):
+        trace.silent("cca.leader.no-battle-alone", unit=unit.label, enemy=leaders)
+    if not any(one.side is phase.side.enemy for one in phase.position.counters):
+        raise Impossible("No enemy is on the battlefield, so {label} has nobody to battle.", label=unit.label)
     if not enemies:
         trace.silent("cca.leader.example.7", unit=unit.label, **phase.to_enemy(unit.label, spot))
     if all(phase.terrain_on((spot, phase.piece(enemy).hexes[0])) for enemy in enemies):
@@ -81,25 +86,22 @@ def _targets(trace: Trace, phase: Phase, unit: Counter) -> tuple[str, ...]:
     return enemies
 
 
-def _lone_leader(trace: Trace, phase: Phase, leader: str, readings: Readings) -> None:
-    if phase.has_moved(leader):
+def _lone_leader(trace: Trace, phase: Phase, leader: str) -> None:
+    if phase.has_moved(leader) or trace.reading(LONE_BATTLE) is LoneBattle.NEVER:
         trace.refuse("cca.leader.no-battle-alone", leader=leader)
-    if readings.lone_battle is LoneBattle.NEVER:
-        trace.refuse("cca.leader.no-battle-alone", leader=leader, reading=readings.lone_battle)
-    trace.silent("cca.leader.no-battle-alone", leader=leader, reading=readings.lone_battle)
+    trace.silent("cca.leader.no-battle-alone", leader=leader)
 
 
-def _ordered(trace: Trace, phase: Phase, unit: str, readings: Readings) -> None:
+def _ordered(trace: Trace, phase: Phase, unit: str) -> None:
     """Whether a unit without an order may battle: the source implies it only of one that a leader has joined."""
     if unit in phase.ordered:
         return
-    facts: dict[str, Fact] = {"unit": unit, "reading": readings.battle_orders}
-    needed = readings.battle_orders is BattleOrders.NEEDED
+    needed = trace.reading(BATTLE_ORDERS) is BattleOrders.NEEDED
     if needed and not phase.joined_by(unit):
-        trace.refuse("cca.unit.list", **facts, outside_source=Outside.ORDERED)
+        trace.refuse("cca.unit.list", unit=unit, outside_source=Outside.ORDERED)
     if needed:
-        trace.refuse("cca.leader.attach.not-ordered", **facts)
-    trace.cite("cca.leader.attach.not-ordered", Status.NOT_ORDERED, **facts)
+        trace.refuse("cca.leader.attach.not-ordered", unit=unit)
+    trace.cite("cca.leader.attach.not-ordered", Status.NOT_ORDERED, unit=unit)
 
 
 def _after_moving(trace: Trace, phase: Phase, unit: Counter) -> Permission:

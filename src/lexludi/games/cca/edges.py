@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lexludi.games.cca.phase import Phase
-from lexludi.games.cca.readings import OpenSides, Readings
+from lexludi.games.cca.readings import OPEN_SIDES, OpenSides
 from lexludi.games.cca.units import FieldSide, Outside
-from lexludi.rulings.ruling import Fact, Trace
+from lexludi.rulings.ruling import Trace
 from lexludi.space.hex.grid import Edge
 from lexludi.space.hex.hexes import Hex
 
@@ -24,16 +24,15 @@ def side_beyond(phase: Phase, spot: Hex) -> FieldSide | None:
     return SIDES[edge] if edge else None
 
 
-def leader_leaves(trace: Trace, phase: Phase, leader: str, spot: Hex, side: FieldSide, readings: Readings) -> None:
+def leader_leaves(trace: Trace, phase: Phase, leader: str, spot: Hex, side: FieldSide) -> None:
     """Check a leader's step over a side of the battlefield."""
     said, kind = _opened(phase, side), _kind(side)
     if said is None:
         trace.refuse(CLOSED[kind], leader=leader, hex=spot.number)
-    disputed: dict[str, Fact] = {"reading": readings.sides} if kind is FieldSide.SHORT else {}
-    if kind is FieldSide.SHORT and readings.sides is OpenSides.LONG:
-        trace.cite("cca.leader.edge.special", FieldSide.LONG, leader=leader, **disputed)
+    if kind is FieldSide.SHORT and trace.reading(OPEN_SIDES) is OpenSides.LONG:
+        trace.cite("cca.leader.edge.special", FieldSide.LONG, leader=leader)
         trace.refuse(CLOSED[kind], leader=leader, hex=spot.number)
-    trace.cite("cca.leader.edge.special", said, leader=leader, **disputed)
+    trace.cite("cca.leader.edge.special", said, leader=leader)
 
 
 def unit_leaves(trace: Trace, phase: Phase, unit: str, spot: Hex, side: FieldSide) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from lexludi.games.cca import example
 from lexludi.games.cca.edges import leader_leaves, side_beyond
 from lexludi.games.cca.orders import bond_that_binds, may_detach, unit_unmoved
-from lexludi.games.cca.phase import Bond, Move, Phase, check_path
-from lexludi.games.cca.readings import EDITION, EnemyExemption, Readings
+from lexludi.games.cca.phase import Bond, Move, Phase, check_path, named
+from lexludi.games.cca.readings import ENEMY_EXEMPTION, EnemyExemption
 from lexludi.games.cca.units import Manner, Outside, Status
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import at_most
@@ -20,16 +20,16 @@ HEXES = Count("hex")
 """What a move is counted in."""
 
 
-def move_alone(trace: Trace, phase: Phase, leader: Counter, action: Move, readings: Readings) -> Phase:
+def move_alone(trace: Trace, phase: Phase, leader: Counter, action: Move) -> Phase:
     """A leader's own move, detaching him first if he is attached."""
-    bond = _free_to_move(trace, phase, leader.label, readings)
+    bond = _free_to_move(trace, phase, leader.label)
     start, end = leader.hexes[0], action.path[-1]
     before = phase.hexes_moved(leader.label)
     for number, spot in enumerate(action.path, 1):
         if before + number > RATE:
             length = at_most(before + len(action.path), RATE, *phase.ends_of(action))
             trace.refuse("cca.leader.rate", leader=leader.label, hex=spot.number, movement_rate=length)
-        enter(trace, phase, leader, spot, readings)
+        enter(trace, phase, leader, spot)
         if action.paused or number < len(action.path):
             _pass(trace, phase, leader, spot)
         else:
@@ -68,10 +68,10 @@ def carry(trace: Trace, phase: Phase, unit: str, action: Move) -> Bond | None:
     return bond
 
 
-def enter(trace: Trace, phase: Phase, leader: Counter, spot: Hex, readings: Readings) -> None:
+def enter(trace: Trace, phase: Phase, leader: Counter, spot: Hex) -> None:
     """Check a leader's step into a hex, by himself or with his unit."""
     if side := side_beyond(phase, spot):
-        leader_leaves(trace, phase, leader.label, spot, side, readings)
+        leader_leaves(trace, phase, leader.label, spot, side)
     if enemies := phase.position.at(spot, leader.side.enemy):
         trace.refuse("cca.leader.no-enemy", leader=leader.label, hex=spot.number, enemy=enemies[0].label)
 
@@ -83,40 +83,46 @@ def fit(trace: Trace, phase: Phase, leader: Counter, spot: Hex) -> None:
 
 
 @decides
-def special_move(
-    trace: Trace, phase: Phase, label: str, manner: Manner, path: tuple[Hex, ...], readings: Readings = EDITION
-) -> Phase:
+def special_move(trace: Trace, phase: Phase, label: str, manner: Manner, path: tuple[Hex, ...]) -> Phase:
     """A retreat, evade or escape: the limits the source names hold, everything else is not in it."""
     counter = phase.piece(label)
     check_path(phase, counter.hexes[0], path)
+    leader = phase.leader_in(counter.hexes[0], counter.side)
+    met = _special_way(trace, phase, leader, manner, path) if leader else {}
+    if manner is Manner.RETREAT:
+        trace.silent("cca.unit.retreat", **named(counter))
     if not counter.leader:
-        trace.silent("cca.unit.retreat" if manner is Manner.RETREAT else "cca.unit.list", unit=label)
-    if manner is Manner.RETREAT:
-        for spot in path:
-            enter(trace, phase, counter, spot, readings)
-    met = [(spot, enemies[0]) for spot in path if (enemies := phase.position.at(spot, counter.side.enemy))]
-    facts: dict[str, Fact] = {"leader": label, "hex": met[0][0].number, "enemy": met[0][1].label} if met else {}
-    if manner is Manner.EVADE and met:
-        facts["reading"] = readings.enemy
-        if readings.enemy is EnemyExemption.ESCAPE:
-            trace.refuse("cca.leader.no-enemy", **facts)
-    fit(trace, phase, counter, path[-1])
-    if manner is Manner.RETREAT:
-        trace.silent("cca.unit.retreat", leader=label)
+        trace.silent("cca.unit.list", unit=label)
     if met:
-        trace.silent("cca.leader.no-enemy.escape", **facts)
+        trace.silent("cca.leader.no-enemy.escape", **met)
     beyond = {"hex": path[-1].number} if side_beyond(phase, path[-1]) else {}
     trace.silent("cca.leader.edge.evade", leader=label, **beyond)
 
 
-def _free_to_move(trace: Trace, phase: Phase, leader: str, readings: Readings) -> Bond | None:
+def _special_way(trace: Trace, phase: Phase, leader: Counter, manner: Manner, path: tuple[Hex, ...]) -> dict[str, Fact]:
+    """Check what holds for a leader on such a way, alone or with his unit; the first enemy in it, if there is one."""
+    if manner is Manner.RETREAT:
+        for spot in path:
+            enter(trace, phase, leader, spot)
+    met = next((spot for spot in path if phase.position.at(spot, leader.side.enemy)), None)
+    facts: dict[str, Fact] = {}
+    if met:
+        enemies = tuple(one.label for one in phase.position.at(met, leader.side.enemy))
+        facts = {"leader": leader.label, "hex": met.number, "enemy": enemies}
+    if manner is Manner.EVADE and met and trace.reading(ENEMY_EXEMPTION) is EnemyExemption.ESCAPE:
+        trace.refuse("cca.leader.no-enemy", **facts)
+    fit(trace, phase, leader, path[-1])
+    return facts
+
+
+def _free_to_move(trace: Trace, phase: Phase, leader: str) -> Bond | None:
     """The bond he breaks by moving; refuses a leader who has no order, has moved, or is too late."""
     if phase.hexes_moved(leader) and phase.paused != leader:
         trace.refuse("cca.leader.once", leader=leader)
-    bond = bond_that_binds(trace, phase, leader, readings)
+    bond = bond_that_binds(trace, phase, leader)
     if leader not in phase.ordered:
         if bond:
-            trace.take(may_detach, phase, bond, readings)
+            trace.take(may_detach, phase, bond)
             trace.refuse("cca.leader.detach.cost", leader=leader, unit=bond.unit)
         trace.refuse("cca.unit.one-at-a-time", leader=leader)
     if bond is None:

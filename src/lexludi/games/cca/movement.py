@@ -6,7 +6,6 @@ from lexludi.games.cca import example, leaders
 from lexludi.games.cca.battle import battle
 from lexludi.games.cca.edges import side_beyond, unit_leaves
 from lexludi.games.cca.phase import Bond, EndMovement, Halt, Move, Phase, check_path, named
-from lexludi.games.cca.readings import EDITION, Readings
 from lexludi.games.cca.units import (
     PASSING,
     Outside,
@@ -34,11 +33,11 @@ ELSEWHERE = {
 }
 """The modules that decide clauses of this chapter."""
 
-HALT, END = Halt(), EndMovement()
+END = EndMovement()
 
 
 @decides
-def move(trace: Trace, phase: Phase, action: Move, readings: Readings = EDITION) -> Phase:
+def move(trace: Trace, phase: Phase, action: Move) -> Phase:
     """One move of a unit or of a leader by himself."""
     counter = phase.counter(action.label)
     if phase.battle:
@@ -46,7 +45,7 @@ def move(trace: Trace, phase: Phase, action: Move, readings: Readings = EDITION)
     if phase.paused is not None and phase.paused != counter.label:
         trace.refuse("cca.unit.complete-first", **named(phase.counter(phase.paused)))
     check_path(phase, counter.hexes[0], action.path)
-    after = _by_kind(trace, phase, counter, action, readings)
+    after = _by_kind(trace, phase, counter, action)
     if phase.paused == counter.label:
         trace.cite("cca.unit.complete-first", **named(counter))
     elif len(phase.ordered) > 1:
@@ -55,11 +54,11 @@ def move(trace: Trace, phase: Phase, action: Move, readings: Readings = EDITION)
 
 
 @decides
-def halt(trace: Trace, phase: Phase, action: Halt = HALT, readings: Readings = EDITION) -> Phase:
+def halt(trace: Trace, phase: Phase, action: Halt) -> Phase:
     """Finish the move that was begun."""
-    if phase.paused is None:
-        raise Impossible("No move is under way, so there is nothing to finish.")
-    counter = phase.counter(phase.paused)
+    if phase.paused != action.label:
+        raise Impossible("{label} has no move under way.", label=action.label)
+    counter = phase.counter(action.label)
     trace.cite("cca.unit.complete-first", **named(counter))
     after = phase.changed(paused=None)
     if counter.leader:
@@ -83,7 +82,7 @@ def stay(trace: Trace, phase: Phase, label: str) -> Phase:
 
 
 @decides
-def end_movement(trace: Trace, phase: Phase, action: EndMovement = END, readings: Readings = EDITION) -> Phase:
+def end_movement(trace: Trace, phase: Phase, action: EndMovement = END) -> Phase:
     """Go on to battle."""
     if phase.battle:
         raise Impossible("Movement is already over.")
@@ -96,16 +95,16 @@ def end_movement(trace: Trace, phase: Phase, action: EndMovement = END, readings
     return phase.changed(battle=True)
 
 
-def _by_kind(trace: Trace, phase: Phase, counter: Counter, action: Move, readings: Readings) -> Phase:
+def _by_kind(trace: Trace, phase: Phase, counter: Counter, action: Move) -> Phase:
     if counter.leader:
-        return leaders.move_alone(trace, phase, counter, action, readings)
-    return _unit_move(trace, phase, counter, action, readings)
+        return leaders.move_alone(trace, phase, counter, action)
+    return _unit_move(trace, phase, counter, action)
 
 
-def _unit_move(trace: Trace, phase: Phase, unit: Counter, action: Move, readings: Readings) -> Phase:
+def _unit_move(trace: Trace, phase: Phase, unit: Counter, action: Move) -> Phase:
     _free_to_move(trace, phase, unit.label)
     bond = leaders.carry(trace, phase, unit.label, action)
-    _walk(trace, phase, unit, action, bond, readings)
+    _walk(trace, phase, unit, action, bond)
     end = action.path[-1]
     after = phase.placed(unit.label, end).after_move(action)
     if bond:
@@ -118,17 +117,19 @@ def _unit_move(trace: Trace, phase: Phase, unit: Counter, action: Move, readings
         trace.cite("cca.unit.list", leader=leader.label, unit=unit.label, outside_source=Outside.LONE_LEADER)
         after = after.changed(met=(*after.met, Bond(leader.label, unit.label)))
     if compelled(unit.type, after.hexes_moved(unit.label)):
-        _battles(trace, after, unit.label, end, readings)
+        _battles(trace, after, unit.label, end)
     example.unit_move(trace, phase, after, unit.label)
     return after
 
 
-def _battles(trace: Trace, phase: Phase, unit: str, end: Hex, readings: Readings) -> None:
+def _battles(trace: Trace, phase: Phase, unit: str, end: Hex) -> None:
     """Check a move that is allowed only if the unit battles afterwards."""
     enemies = phase.enemy_units_beside(end) if unit not in phase.left else ()
+    if unit not in phase.left and not enemies and (leaders := phase.enemy_leaders_beside(end)):
+        trace.silent("cca.leader.no-battle-alone", unit=unit, hex=end.number, enemy=leaders)
     if not enemies:
         trace.refuse("cca.foot.warrior", unit=unit, hex=end.number, **phase.to_enemy(unit, end))
-    if not trace.would(battle, phase.changed(battle=True), unit, readings).decided:
+    if not trace.would(battle, phase.changed(battle=True), unit).decided:
         trace.silent("cca.unit.list", hex=end.number, outside_source=Outside.TERRAIN)
     trace.cite("cca.foot.warrior", phase.hexes_moved(unit), unit=unit, enemy=enemies)
 
@@ -142,6 +143,8 @@ def _free_to_move(trace: Trace, phase: Phase, unit: str) -> None:
     if joined:
         trace.cite("cca.leader.attach.not-with-new-unit", leader=joined.leader, unit=unit)
         trace.refuse("cca.leader.attach.unit-stops", unit=unit, leader=joined.leader)
+    if phase.has_moved(unit) and phase.moves[-1][0] != unit:
+        trace.refuse("cca.unit.complete-first", unit=unit)
     if phase.has_moved(unit) and phase.paused != unit:
         trace.refuse("cca.unit.list", unit=unit, outside_source=Outside.ONCE)
     if any(bond.unit == unit for bond in phase.met):
@@ -149,14 +152,14 @@ def _free_to_move(trace: Trace, phase: Phase, unit: str) -> None:
     trace.cite("cca.unit.one-at-a-time", unit=unit)
 
 
-def _walk(trace: Trace, phase: Phase, unit: Counter, action: Move, bond: Bond | None, readings: Readings) -> None:
+def _walk(trace: Trace, phase: Phase, unit: Counter, action: Move, bond: Bond | None) -> None:
     """Check a way step by step: what the source says of a leader on it, then the rules from outside the source."""
     cell, before = movement_rate(unit.type), phase.hexes_moved(unit.label)
     rate = trace.cite(cell.chart, cell, unit=unit.label, outside_source=Outside.LIST)
     for number, spot in enumerate(action.path, 1):
         if bond:
             leader = phase.counter(bond.leader)
-            leaders.enter(trace, phase, leader, spot, readings)
+            leaders.enter(trace, phase, leader, spot)
             if number == len(action.path):
                 leaders.fit(trace, phase, leader, spot)
         if before + number > rate:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
-from typing import Any
+from typing import Any, NewType
 
 from lexludi.games.cca.units import CENTER_ORDERS, UNIT_TYPES, Card, FieldSide, Section, Status
 from lexludi.rulings.faults import Impossible
@@ -16,6 +18,19 @@ from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.hexes import Hex
 from lexludi.space.hex.position import Counter, Position
 
+Way = NewType("Way", str)
+"""Hexes entered one after another, by their numbers: `0304 0305`."""
+
+
+def way(path: Iterable[Hex]) -> Way:
+    """Hexes by their numbers."""
+    return Way(" ".join(spot.number for spot in path))
+
+
+def path_of(route: Way) -> tuple[Hex, ...]:
+    """The hexes that numbers name."""
+    return tuple(map(Hex.parse, route.split()))
+
 
 @dataclass(frozen=True)
 class Order:
@@ -26,25 +41,32 @@ class Order:
 
 @dataclass(frozen=True)
 class Move:
-    """Move a unit or a leader through the hexes of a path, its start not included."""
+    """Move a unit or a leader through the hexes of a route, its start not included."""
 
     label: str
-    path: tuple[Hex, ...]
+    route: Way
     paused: bool = False
     """Whether the player means to go on with this move later."""
     leader_stays: bool = False
     """Whether the unit's leader is to stay behind."""
 
     def __post_init__(self) -> None:
-        if not self.path:
+        if not self.route:
             raise Impossible(
                 "{label} enters no hex; leave the move out if the piece stays where it is.", label=self.label
             )
 
+    @cached_property
+    def path(self) -> tuple[Hex, ...]:
+        """The hexes of the route."""
+        return path_of(self.route)
+
 
 @dataclass(frozen=True)
 class Halt:
-    """Finish the move that was begun, where the piece now stands."""
+    """Finish the move that a piece has begun, where it now stands."""
+
+    label: str
 
 
 @dataclass(frozen=True)
@@ -140,6 +162,11 @@ class Phase:
         return label in self.carried or self.hexes_moved(label) > 0
 
     @property
+    def own(self) -> tuple[str, ...]:
+        """The pieces of the player whose turn it is that are on the battlefield."""
+        return tuple(one.label for one in self.position.counters if one.side is self.side)
+
+    @property
     def all_moved(self) -> bool:
         """Whether everyone ordered, if anyone, has moved or been halted, so that no movement is left to finish."""
         halted = {bond.unit for bond in self.joined}
@@ -182,6 +209,11 @@ class Phase:
         """The enemy units adjacent to a hex."""
         found = (self.unit_in(beside, self.side.enemy) for beside in spot.neighbours())
         return tuple(unit.label for unit in found if unit)
+
+    def enemy_leaders_beside(self, spot: Hex) -> tuple[str, ...]:
+        """The enemy leaders adjacent to a hex, alone or with a unit."""
+        found = (self.leader_in(beside, self.side.enemy) for beside in spot.neighbours())
+        return tuple(leader.label for leader in found if leader)
 
     def to_enemy(self, unit: str, spot: Hex) -> dict[str, Fact]:
         """How far a unit is from being adjacent to the nearest enemy unit, if there is one."""

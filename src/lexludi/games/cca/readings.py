@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.rulings.readings import reading
+from lexludi.rulings.readings import setting
 
 
 class OpenSides(StrEnum):
@@ -50,17 +49,9 @@ class EnemyExemption(StrEnum):
     EVADE_TOO = "evade_exempt_too"
 
 
-@dataclass(frozen=True)
-class Readings:
-    """The readings a table plays; the defaults are those of this edition."""
-
-    sides: OpenSides = reading(OpenSides.ANY, "cca.leader.edge.special", "cca.leader.edge.short")
-    cards: DetachingCards = reading(DetachingCards.CLOSED, "cca.leader.detach.cards")
-    attachment: Attachment = reading(Attachment.AT_ONCE, "cca.leader.attached", "cca.leader.detach.not-moved")
-    lone_battle: LoneBattle = reading(LoneBattle.NEVER, "cca.leader.no-battle-alone")
-    enemy: EnemyExemption = reading(EnemyExemption.ESCAPE, "cca.leader.no-enemy", "cca.leader.no-enemy.escape")
-    battle_orders: BattleOrders = reading(BattleOrders.NEEDED, "cca.leader.attach.not-ordered")
-
-
-EDITION = Readings()
-"""The readings of this edition."""
+OPEN_SIDES = setting(OpenSides.ANY, "cca.leader.edge.special", "cca.leader.edge.short")
+DETACHING_CARDS = setting(DetachingCards.CLOSED, "cca.leader.detach.cards")
+ATTACHMENT = setting(Attachment.AT_ONCE, "cca.leader.attached", "cca.leader.detach.not-moved")
+LONE_BATTLE = setting(LoneBattle.NEVER, "cca.leader.no-battle-alone")
+ENEMY_EXEMPTION = setting(EnemyExemption.ESCAPE, "cca.leader.no-enemy", "cca.leader.no-enemy.escape")
+BATTLE_ORDERS = setting(BattleOrders.NEEDED, "cca.leader.attach.not-ordered")

@@ -7,7 +7,16 @@ from dataclasses import dataclass
 
 from lexludi.games.gboa import zones
 from lexludi.games.gboa.orders import Cause, unordered_hit
-from lexludi.games.gboa.readings import EDITION, CavalryReaction, MinimumHit, ReactionZone, Readings, RoughTurn
+from lexludi.games.gboa.readings import (
+    CAVALRY_REACTION,
+    MINIMUM_HIT,
+    REACTION_ZONE,
+    ROUGH_TURN,
+    CavalryReaction,
+    MinimumHit,
+    ReactionZone,
+    RoughTurn,
+)
 from lexludi.games.gboa.terrain import BLANK_CHART, Chart, Roughness, is_rough
 from lexludi.games.gboa.units import (
     ELEPHANTS,
@@ -18,6 +27,7 @@ from lexludi.games.gboa.units import (
     State,
     UnitType,
     allowance,
+    arcs_of,
     below_quality,
     can_shoot,
     check_position,
@@ -41,6 +51,7 @@ from lexludi.space.hex.position import Counter, Position
 
 ELSEWHERE = {
     "gboa.7.1.1": "movement",
+    "gboa.7.1.fig": "units",
     "gboa.7.1.2": "units",
     "gboa.7.1.3": "two_hex",
     "gboa.7.2": "zones walk retreat",
@@ -73,10 +84,7 @@ def arcs(trace: Trace, position: Position, label: str) -> Arcs:
     unit = combat_unit(position, label)
     under_control(trace, unit)
     stance = unit.stance
-    if stance.two_hex:
-        trace.cite("gboa.7.1.fig.two-hex", unit=label, facing=unit.facing)
-    else:
-        trace.cite("gboa.7.1.fig.one-hex", unit=label, facing=unit.facing)
+    arcs_of(trace, unit)
     return Arcs(*(_numbers(position, spots) for spots in (stance.front(), stance.flank(), stance.rear())))
 
 
@@ -84,13 +92,13 @@ def pivot(walk: Walk, vertex: Vertex) -> None:
     """Turn a one-hex unit in its hex."""
     trace, unit = walk.trace, walk.unit
     trace.cite("gboa.6.3.2", unit=unit.label, hex=walk.stance.place, facing=vertex)
-    zones.turn(trace, walk.position, unit, walk.order, walk.readings)
+    zones.turn(trace, walk.position, unit, walk.order)
     vertices = facing_of(unit).apart(vertex)
     _chariot(walk, vertices)
     points = _turning_points(trace, unit, vertices, once_more=walk.vertices > 0)
     walk.pay(points, "gboa.6.1.1.b", facing=vertex)
-    first = walk.vertices == 0 or walk.readings.rough is RoughTurn.VERTEX
-    hits = rough_hit(trace, walk.position, unit, unit.hexes, vertices, walk.chart, walk.readings) if first else 0
+    first = walk.vertices == 0 or walk.trace.reading(ROUGH_TURN) is RoughTurn.VERTEX
+    hits = rough_hit(trace, walk.position, unit, unit.hexes, vertices, walk.chart) if first else 0
     walk.take(StepKind.PIVOT, walk.stance.facing_to(vertex), points, hits)
     walk.vertices += vertices
 
@@ -102,28 +110,25 @@ def rough_hit(
     spots: Iterable[Hex],
     vertices: int,
     chart: Chart,
-    readings: Readings,
 ) -> int:
     """The hit for turning on rough terrain, if any of the hexes turned in is rough."""
     exempt = unit.type in ELEPHANTS
     if exempt and chart.woods is None:
         chart = replace(chart, woods=Roughness.ROUGH)  # rough or not, it comes to the same
-    rough = [spot for spot in spots if is_rough(trace, position, spot, chart, readings, "gboa.7.1.4")]
+    rough = [spot for spot in spots if is_rough(trace, position, spot, chart, "gboa.7.1.4")]
     if not rough:
         return 0
     if exempt:
         return trace.add("gboa.7.1.4.a", 0, losses_of(unit.label), unit=unit.label, hex=rough[0].number)
-    hits = vertices if readings.rough is RoughTurn.VERTEX else 1
-    return trace.add(
-        "gboa.7.1.4", hits, losses_of(unit.label), unit=unit.label, hex=rough[0].number, reading=readings.rough
-    )
+    hits = vertices if trace.reading(ROUGH_TURN) is RoughTurn.VERTEX else 1
+    return trace.add("gboa.7.1.4", hits, losses_of(unit.label), unit=unit.label, hex=rough[0].number)
 
 
-def check_hits(die: int, tq: int, readings: Readings) -> int:
+def check_hits(trace: Trace, die: int, tq: int) -> int:
     """The hits of a check that costs the difference, at least 1."""
     if die > tq:
         return die - tq
-    return 1 if readings.minimum is MinimumHit.ALWAYS else 0
+    return 1 if trace.reading(MINIMUM_HIT) is MinimumHit.ALWAYS else 0
 
 
 @decides
@@ -134,7 +139,6 @@ def react(
     enemy: str,
     vertex: Vertex,
     chart: Chart = BLANK_CHART,
-    readings: Readings = EDITION,
     cause: Cause | None = None,
 ) -> Turned:
     """A one-hex unit turns because an enemy has just come next to it, perhaps without an order."""
@@ -148,22 +152,22 @@ def react(
         trace.refuse("gboa.7.1.6.a", **facts)
     for one in (unit, intruder):
         in_play(trace, position, one)
-    _free_to_react(trace, position, unit, enemy, readings)
+    _free_to_react(trace, position, unit, enemy)
     vertices = facing_of(unit).apart(vertex)
     if vertices != 1:
         trace.refuse("gboa.7.1.6.c", unit=label, vertex=vertices)
     _said(trace, "gboa.7.1.6.a", unit, intruder)
     trace.cite("gboa.7.1.6.a", **facts)
     trace.cite("gboa.7.1.6.c", vertices, unit=label, facing=vertex)
-    unordered_hit(trace, unit, Cause.REACTION, readings)
+    unordered_hit(trace, unit, Cause.REACTION)
     easy = unit.type in MOUNTED and intruder.type in FOOT
     hits = 0
     if easy:
-        trace.add("gboa.7.1.6.f", 0, losses_of(label), unit=label, enemy=enemy, reading=readings.cavalry)
-    if not easy or readings.cavalry is CavalryReaction.ROLL:
-        hits += rough_hit(trace, position, unit, unit.hexes, vertices, chart, readings)
+        trace.add("gboa.7.1.6.f", 0, losses_of(label), unit=label, enemy=enemy)
+    if not easy or trace.reading(CAVALRY_REACTION) is CavalryReaction.ROLL:
+        hits += rough_hit(trace, position, unit, unit.hexes, vertices, chart)
     if not easy:
-        hits += _reaction_hits(trace, unit, intruder, readings)
+        hits += _reaction_hits(trace, unit, intruder)
     after = with_hits(unit.at(unit.stance.facing_to(vertex)), hits)
     below_quality(trace, after)
     fire = trace.cite("gboa.7.1.6.e", Fire.ENTRY, unit=label, enemy=enemy) if can_shoot(unit) else Fire.NONE
@@ -177,7 +181,6 @@ def turn_to_rear(
     label: str,
     enemy: str,
     chart: Chart = BLANK_CHART,
-    readings: Readings = EDITION,
     cause: Cause | None = None,
 ) -> Turned:
     """A two-hex unit turns about because an enemy has just entered one of its rear hexes, perhaps without an order."""
@@ -196,8 +199,8 @@ def turn_to_rear(
         hits = trace.add("gboa.7.1.7.a", 1, losses_of(label), unit=label)
     else:
         hits = trace.add("gboa.7.1.7", 2, losses_of(label), **facts)
-    unordered_hit(trace, unit, Cause.REACTION, readings)
-    hits += rough_hit(trace, position, unit, unit.hexes, 3, chart, readings)
+    unordered_hit(trace, unit, Cause.REACTION)
+    hits += rough_hit(trace, position, unit, unit.hexes, 3, chart)
     after = with_hits(unit.at(unit.stance.turned(3)), hits)
     below_quality(trace, after)
     return Turned(position.with_counter(after.with_states(State.REACTED)), hits)
@@ -215,11 +218,11 @@ def _said(trace: Trace, clause: str, unit: Counter, intruder: Counter) -> None:
         trace.silent(clause, unit=unit.label, state=State.REACTED)
 
 
-def _free_to_react(trace: Trace, position: Position, unit: Counter, enemy: str, readings: Readings) -> None:
-    but = enemy if readings.reaction is ReactionZone.EARLIER else ""
-    if holders := zones.held_by(trace, position, unit.hexes, unit.side, readings, but, enough=1):
+def _free_to_react(trace: Trace, position: Position, unit: Counter, enemy: str) -> None:
+    but = enemy if trace.reading(REACTION_ZONE) is ReactionZone.EARLIER else ""
+    if holders := zones.held_by(trace, position, unit.hexes, unit.side, but, enough=1):
         labels = tuple(one.label for one in holders)
-        trace.refuse("gboa.7.1.6.b", unit=unit.label, enemy=labels, reading=readings.reaction)
+        trace.refuse("gboa.7.1.6.b", unit=unit.label, enemy=labels)
 
 
 def _chariot(walk: Walk, vertices: int) -> None:
@@ -244,10 +247,9 @@ def _turning_points(trace: Trace, unit: Counter, vertices: int, *, once_more: bo
     return trace.add("gboa.7.1.2", vertices, points_of(unit.label), unit=unit.label, vertex=vertices)
 
 
-def _reaction_hits(trace: Trace, unit: Counter, intruder: Counter, readings: Readings) -> int:
+def _reaction_hits(trace: Trace, unit: Counter, intruder: Counter) -> int:
     difference, die = allowance(intruder) - allowance(unit), roll_for(trace, unit)
     roll, tq = die + difference, quality(unit)
     facts = {"die_roll": die, "difference": difference, "tq": tq}
-    played = {"reading": readings.minimum} if roll <= tq else {}
-    hits = check_hits(roll, tq, readings)
-    return trace.add("gboa.7.1.6.d", hits, losses_of(unit.label), unit=unit.label, **facts, **played)
+    hits = check_hits(trace, roll, tq)
+    return trace.add("gboa.7.1.6.d", hits, losses_of(unit.label), unit=unit.label, **facts)

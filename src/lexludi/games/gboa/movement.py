@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from lexludi.games.gboa import two_hex, zones
 from lexludi.games.gboa.facing import pivot
 from lexludi.games.gboa.orders import Order, ordered
-from lexludi.games.gboa.readings import EDITION, Readings
 from lexludi.games.gboa.terrain import BLANK_CHART, Chart
 from lexludi.games.gboa.units import (
     Fire,
@@ -68,7 +67,7 @@ class Moved:
 
 
 @decides
-def move(trace: Trace, case: Move, readings: Readings = EDITION) -> Moved:
+def move(trace: Trace, case: Move) -> Moved:
     """What a move costs and where it ends; the first step that is not allowed refuses the whole."""
     check_position(case.position)
     unit = case.position.counter(case.unit)
@@ -76,9 +75,9 @@ def move(trace: Trace, case: Move, readings: Readings = EDITION) -> Moved:
     _given_by(case.position, unit, order)
     unit = unit.with_states(State.MOVED) if order.before else unit
     in_play(trace, case.position, unit)
-    limit = two_hex.allowance_for(trace, unit, case.enhanced, readings)
-    walk = Walk(trace, case.position, unit, limit, case.chart, readings, order)
-    walk.hits = two_hex.hits_at_start(trace, unit, order, case.enhanced, readings)
+    limit = two_hex.allowance_for(trace, unit, case.enhanced)
+    walk = Walk(trace, case.position, unit, limit, case.chart, order)
+    walk.hits = two_hex.hits_at_start(trace, unit, order, case.enhanced)
     for place, waypoint in enumerate(case.route):
         if walk.entered and waypoint is walk.unit.facing:
             continue  # it only tells how the unit stands now
@@ -124,16 +123,16 @@ def _enter(walk: Walk, hexes: tuple[Hex, ...]) -> None:
     trace, unit, before = walk.trace, walk.unit, walk.stance
     walk.on_board(hexes)
     after = _forward(walk, hexes)
-    zones.held_anyway(trace, walk.position, unit, after.hexes, walk.order, walk.readings)
-    exerting = zones.held_by(trace, walk.position, before.hexes, unit.side, walk.readings)
+    zones.held_anyway(trace, walk.position, unit, after.hexes, walk.order)
+    exerting = zones.held_by(trace, walk.position, before.hexes, unit.side)
     if exerting and (holders := zones.holding(trace, exerting)):
-        trace.take(zones.leave, walk.position, unit, after.hexes, holders, walk.order, walk.readings)
+        trace.take(zones.leave, walk.position, unit, after.hexes, holders, walk.order)
     entries = two_hex.enter(walk, after)
     points = walk.pay(entries[0].points, "gboa.6.2.5", hex=after.place)
     walk.stack(after.hexes, "gboa.6.9")
     hits = two_hex.hurt(walk, after, entries)
     if exerting:
-        walk.fire |= zones.retire_fire(trace, unit, exerting, walk.readings)
+        walk.fire |= zones.retire_fire(trace, unit, exerting)
         walk.left_ezoc = True
     walk.take(StepKind.ENTER, after, points, hits)
     walk.stop_in_ezoc(after.hexes)

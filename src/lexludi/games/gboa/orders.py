@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.games.gboa.readings import EDITION, AdditionalMove, Harassment, Readings
+from lexludi.games.gboa.readings import ADDITIONAL_MOVE, HARASSMENT, AdditionalMove, Harassment
 from lexludi.games.gboa.units import State, UnitType, losses_of, may_withdraw, under_control
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, decides
@@ -63,45 +63,45 @@ def ordered(trace: Trace, unit: Counter, order: Order | None) -> Order:
     return order
 
 
-def additional_hit(trace: Trace, unit: Counter, order: Order, readings: Readings) -> int:
+def additional_hit(trace: Trace, unit: Counter, order: Order) -> int:
     """The hit for an additional move on an order."""
-    if not _is_additional(unit, order, readings):
+    if not _is_additional(trace, unit, order):
         return 0
     if unit.type == UnitType.SKIRMISHERS:
         return trace.add("gboa.6.1.4.c", 0, losses_of(unit.label), unit=unit.label)
-    facts: dict[str, Fact] = {**order.giver, "reading": readings.additional}
-    return trace.add("gboa.6.1.4", 1, losses_of(unit.label), unit=unit.label, **facts)
+    return trace.add("gboa.6.1.4", 1, losses_of(unit.label), unit=unit.label, **order.giver)
 
 
 @decides
-def further_move(trace: Trace, unit: Counter, cause: Cause, readings: Readings = EDITION) -> int:
+def further_move(trace: Trace, unit: Counter, cause: Cause) -> int:
     """The hit that a move without an order costs as an additional move."""
     if cause is Cause.WITHDRAWAL:
         may_withdraw(trace, unit)
     under_control(trace, unit)
-    return unordered_hit(trace, unit, cause, readings)
+    return unordered_hit(trace, unit, cause)
 
 
-def unordered_hit(trace: Trace, unit: Counter, cause: Cause, readings: Readings) -> int:
+def unordered_hit(trace: Trace, unit: Counter, cause: Cause) -> int:
     """The same within another decision."""
     moved = State.MOVED in unit.states
     if cause is not Cause.HARASSMENT:
         return trace.add("gboa.6.1.4.a", 0, losses_of(unit.label), unit=unit.label, cause=cause) if moved else 0
-    if not moved and readings.harassment is Harassment.AFTER_MOVED:
+    if not moved and trace.reading(HARASSMENT) is Harassment.AFTER_MOVED:
         return 0
     if unit.type == UnitType.SKIRMISHERS:
         return trace.add("gboa.6.1.4.c", 0, losses_of(unit.label), unit=unit.label)
-    return trace.add("gboa.6.1.4.b", 1, losses_of(unit.label), unit=unit.label, reading=readings.harassment)
+    return trace.add("gboa.6.1.4.b", 1, losses_of(unit.label), unit=unit.label)
 
 
-def _is_additional(unit: Counter, order: Order, readings: Readings) -> bool:
-    if readings.additional is AdditionalMove.OTHER_COMMANDER:
+def _is_additional(trace: Trace, unit: Counter, order: Order) -> bool:
+    played = trace.reading(ADDITIONAL_MOVE)
+    if played is AdditionalMove.OTHER_COMMANDER:
         if order.commander is None:
             raise Impossible("This reading needs to know who {unit}’s own commander is; name him.", unit=unit.label)
         return _named(unit, order) != order.commander
     if State.MOVED not in unit.states:
         return False
-    if readings.additional is AdditionalMove.OTHER_THAN_BEFORE:
+    if played is AdditionalMove.OTHER_THAN_BEFORE:
         if order.before is None:
             raise Impossible(
                 "This reading needs to know on whose order {unit} moved before; name the leader.", unit=unit.label

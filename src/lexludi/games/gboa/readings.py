@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.rulings.readings import reading
+from lexludi.rulings.readings import setting
 
 
 class AdditionalMove(StrEnum):
@@ -179,35 +178,27 @@ class HeldAlone(StrEnum):
     IN_FRONT = "alone_in_front"
 
 
-@dataclass(frozen=True)
-class Readings:
-    """The readings a table plays; the defaults are those of this edition."""
-
-    additional: AdditionalMove = reading(AdditionalMove.AFTER_MOVED, "gboa.6.1.4")
-    harassment: Harassment = reading(Harassment.AFTER_MOVED, "gboa.6.1.4.b")
-    elevation: Elevation = reading(Elevation.SURCHARGE, "gboa.6.2.1.c")
-    mixed: MixedTerrain = reading(MixedTerrain.LARGER, "gboa.6.2.4")
-    macedonian: MacedonianTurn = reading(MacedonianTurn.TURN, "gboa.6.4.4.c")
-    wheel_halves: WheelHalves = reading(WheelHalves.ONE, "gboa.6.4.6")
-    wheel_hit: WheelHit = reading(WheelHit.SAME, "gboa.6.4.6.a")
-    minimum: MinimumHit = reading(MinimumHit.IF_FAILED, "gboa.6.4.6.b", "gboa.7.1.6.d")
-    enhanced: EnhancedAgain = reading(EnhancedAgain.REPLACE, "gboa.6.4.7.c")
-    length: WithdrawalLength = reading(WithdrawalLength.POINTS, "gboa.6.7.1.d")
-    phalanx: PhalanxCounts = reading(PhalanxCounts.EITHER, "gboa.6.7.2")
-    skirmishers: SkirmishersLength = reading(SkirmishersLength.TWO, "gboa.6.7.2.a")
-    approach: RearAndFlank = reading(RearAndFlank.BORDER, "gboa.6.7.5.2.b")
-    shots: PartingShots = reading(PartingShots.ONCE, "gboa.6.7.10.c")
-    line: LineLength = reading(LineLength.OWN, "gboa.6.7.12.a")
-    rough: RoughTurn = reading(RoughTurn.CHANGE, "gboa.7.1.4")
-    reaction: ReactionZone = reading(ReactionZone.EARLIER, "gboa.7.1.6.b")
-    cavalry: CavalryReaction = reading(CavalryReaction.EVERY, "gboa.7.1.6.f")
-    spent: SpentSkirmishers = reading(SpentSkirmishers.FRONT, "gboa.7.2.2")
-    vacant: VacantFront = reading(VacantFront.ENTERED, "gboa.7.2.4.a")
-    commander: CommanderLeaves = reading(CommanderLeaves.HIMSELF, "gboa.7.2.4.d")
-    sent: LeaderSent = reading(LeaderSent.HIMSELF, "gboa.7.2.4.e")
-    retire: RetireFire = reading(RetireFire.HOLDER, "gboa.7.2.6")
-    alone: HeldAlone = reading(HeldAlone.OWN, "gboa.7.2.7.b")
-
-
-EDITION = Readings()
-"""The readings of this edition."""
+ADDITIONAL_MOVE = setting(AdditionalMove.AFTER_MOVED, "gboa.6.1.4")
+HARASSMENT = setting(Harassment.AFTER_MOVED, "gboa.6.1.4.b")
+ELEVATION = setting(Elevation.SURCHARGE, "gboa.6.2.1.c")
+MIXED_TERRAIN = setting(MixedTerrain.LARGER, "gboa.6.2.4")
+MACEDONIAN_TURN = setting(MacedonianTurn.TURN, "gboa.6.4.4.c")
+WHEEL_HALVES = setting(WheelHalves.ONE, "gboa.6.4.6")
+WHEEL_HIT = setting(WheelHit.SAME, "gboa.6.4.6.a")
+MINIMUM_HIT = setting(MinimumHit.IF_FAILED, "gboa.6.4.6.b", "gboa.7.1.6.d")
+ENHANCED_AGAIN = setting(EnhancedAgain.REPLACE, "gboa.6.4.7.c")
+WITHDRAWAL_LENGTH = setting(WithdrawalLength.POINTS, "gboa.6.7.1.d")
+PHALANX_COUNTS = setting(PhalanxCounts.EITHER, "gboa.6.7.2")
+SKIRMISHERS_LENGTH = setting(SkirmishersLength.TWO, "gboa.6.7.2.a")
+REAR_AND_FLANK = setting(RearAndFlank.BORDER, "gboa.6.7.5.2.b")
+PARTING_SHOTS = setting(PartingShots.ONCE, "gboa.6.7.10.c")
+LINE_LENGTH = setting(LineLength.OWN, "gboa.6.7.12.a")
+ROUGH_TURN = setting(RoughTurn.CHANGE, "gboa.7.1.4")
+REACTION_ZONE = setting(ReactionZone.EARLIER, "gboa.7.1.6.b")
+CAVALRY_REACTION = setting(CavalryReaction.EVERY, "gboa.7.1.6.f")
+SPENT_SKIRMISHERS = setting(SpentSkirmishers.FRONT, "gboa.7.2.2")
+VACANT_FRONT = setting(VacantFront.ENTERED, "gboa.7.2.4.a")
+COMMANDER_LEAVES = setting(CommanderLeaves.HIMSELF, "gboa.7.2.4.d")
+LEADER_SENT = setting(LeaderSent.HIMSELF, "gboa.7.2.4.e")
+RETIRE_FIRE = setting(RetireFire.HOLDER, "gboa.7.2.6")
+HELD_ALONE = setting(HeldAlone.OWN, "gboa.7.2.7.b")

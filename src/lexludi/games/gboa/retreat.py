@@ -6,7 +6,16 @@ from dataclasses import dataclass, field
 
 from lexludi.games.gboa import zones
 from lexludi.games.gboa.orders import Cause, Order, unordered_hit
-from lexludi.games.gboa.readings import PhalanxCounts, Readings, RearAndFlank, SkirmishersLength, WithdrawalLength
+from lexludi.games.gboa.readings import (
+    PHALANX_COUNTS,
+    REAR_AND_FLANK,
+    SKIRMISHERS_LENGTH,
+    WITHDRAWAL_LENGTH,
+    PhalanxCounts,
+    RearAndFlank,
+    SkirmishersLength,
+    WithdrawalLength,
+)
 from lexludi.games.gboa.terrain import Chart, Terrain, barrier, counts_as_rough, prevailing
 from lexludi.games.gboa.two_hex import enter, hurt
 from lexludi.games.gboa.units import (
@@ -55,7 +64,6 @@ class WayBack:
     chart: Chart
     cap: int | None
     """The most its line lets it go, if the line does."""
-    readings: Readings
 
 
 class _Routed(Exception):
@@ -63,9 +71,9 @@ class _Routed(Exception):
 
 
 @decides
-def difference(trace: Trace, unit: Counter, enemy: Counter, readings: Readings) -> int:
+def difference(trace: Trace, unit: Counter, enemy: Counter) -> int:
     """By how much the allowance of a unit exceeds that of the enemy it withdraws from; it must."""
-    own, theirs = _own_allowance(trace, unit), _their_allowance(trace, enemy, readings)
+    own, theirs = _own_allowance(trace, unit), _their_allowance(trace, enemy)
     facts: dict[str, Fact] = {"unit": unit.label, "allowance": own, "enemy": enemy.label, "enemy_allowance": theirs}
     if own <= theirs:
         trace.refuse("gboa.6.7.1.c", **facts)
@@ -100,32 +108,33 @@ def _plan(trace: Trace, way: WayBack) -> _Withdrawing:
     # A facing that is kept may be named anywhere on the way.
     route = tuple(step for step in way.retreat.route if step is not unit.facing)
     points, hexes = _limits(trace, unit, replace(way, retreat=replace(way.retreat, route=route)))
-    walk = Walk(trace, way.position, unit, points, way.chart, way.readings, Order())
+    walk = Walk(trace, way.position, unit, points, way.chart, Order())
     return _Withdrawing(walk, unit, way.enemy, route, hexes)
 
 
 def _limits(trace: Trace, unit: Counter, way: WayBack) -> tuple[int | None, int | None]:
     """The most movement points and the most hexes, where there is such a limit."""
-    readings, hexes = way.readings, len(way.retreat.route)
     if unit.type == UnitType.SKIRMISHERS:
         return _skirmishers_limits(trace, unit, way)
-    most = trace.take(difference, unit, way.enemy, readings)
+    most = trace.take(difference, unit, way.enemy)
     most = most if way.cap is None else way.cap
-    trace.cite("gboa.6.7.1.d", most, unit=unit.label, reading=readings.length)
-    if readings.length is WithdrawalLength.POINTS:
+    trace.cite("gboa.6.7.1.d", most, unit=unit.label)
+    if trace.reading(WITHDRAWAL_LENGTH) is WithdrawalLength.POINTS:
         return most, None
-    if hexes != most:
-        trace.refuse("gboa.6.7.1.d", unit=unit.label, range=just(hexes, most, unit.label), reading=readings.length)
+    if (hexes := len(way.retreat.route)) != most:
+        trace.refuse("gboa.6.7.1.d", unit=unit.label, range=just(hexes, most, unit.label))
     return None, most
 
 
 def _skirmishers_limits(trace: Trace, unit: Counter, way: WayBack) -> tuple[int | None, int]:
-    most, points, readings = SKIRMISHERS_HEXES, None, way.readings
-    if readings.skirmishers is SkirmishersLength.DIFFERENCE and len(way.retreat.route) > SKIRMISHERS_HEXES:
-        if trace.would(difference, unit, way.enemy, readings).verdict is not Verdict.REFUSED:
-            most = max(most, trace.take(difference, unit, way.enemy, readings))
-        points = most if most > SKIRMISHERS_HEXES and readings.length is WithdrawalLength.POINTS else None
-    trace.cite("gboa.6.7.2.a", most, unit=unit.label, reading=readings.skirmishers)
+    most, points = SKIRMISHERS_HEXES, None
+    far = len(way.retreat.route) > SKIRMISHERS_HEXES
+    if far and trace.reading(SKIRMISHERS_LENGTH) is SkirmishersLength.DIFFERENCE:
+        if trace.would(difference, unit, way.enemy).verdict is not Verdict.REFUSED:
+            most = max(most, trace.take(difference, unit, way.enemy))
+        if most > SKIRMISHERS_HEXES and trace.reading(WITHDRAWAL_LENGTH) is WithdrawalLength.POINTS:
+            points = most
+    trace.cite("gboa.6.7.2.a", most, unit=unit.label)
     return points, most
 
 
@@ -133,14 +142,14 @@ def _own_allowance(trace: Trace, unit: Counter) -> int:
     return trace.cite("gboa.6.7.2", WITHDRAWING_PHALANX, unit=unit.label) if unit.type in PHALANXES else allowance(unit)
 
 
-def _their_allowance(trace: Trace, enemy: Counter, readings: Readings) -> int:
+def _their_allowance(trace: Trace, enemy: Counter) -> int:
     if enemy.type not in PHALANXES:
         return allowance(enemy)
-    if readings.phalanx is PhalanxCounts.EITHER:
-        return trace.cite("gboa.6.7.2", WITHDRAWING_PHALANX, unit=enemy.label, reading=readings.phalanx)
+    if trace.reading(PHALANX_COUNTS) is PhalanxCounts.EITHER:
+        return trace.cite("gboa.6.7.2", WITHDRAWING_PHALANX, unit=enemy.label)
     if has_two_allowances(enemy) and State.ENHANCED_USED in enemy.states:
-        trace.silent("gboa.6.7.2", unit=enemy.label, state=State.ENHANCED_USED, reading=readings.phalanx)
-    trace.cite("gboa.6.7.2", unit=enemy.label, reading=readings.phalanx)
+        trace.silent("gboa.6.7.2", unit=enemy.label, state=State.ENHANCED_USED)
+    trace.cite("gboa.6.7.2", unit=enemy.label)
     return allowance(enemy)
 
 
@@ -167,7 +176,7 @@ class _Withdrawing:
     def begin(self) -> Ruling[Counter]:
         """All that comes before going back, the hit for an enemy behind included; what is to be said of the way."""
         trace, unit = self.walk.trace, self.unit
-        unordered_hit(trace, unit, Cause.WITHDRAWAL, self.walk.readings)
+        unordered_hit(trace, unit, Cause.WITHDRAWAL)
         if made := unit.value(Value.WITHDRAWALS):
             trace.cite("gboa.6.7.7", unit=unit.label, withdrawals=made)
         way = trace.would(_way, self)
@@ -223,15 +232,16 @@ class _Withdrawing:
         self._penalty(hit)
 
     def _arc(self) -> Arc:
-        stance, reading = self.unit.stance, self.walk.readings.approach
+        stance, trace = self.unit.stance, self.walk.trace
         distance = stance.distance(self.enemy.stance)
         nearest = [spot for spot in self.enemy.hexes if stance.distance(spot) == distance]
         arcs = {arc for spot in nearest for arc in stance.bearing(spot)}
         if Arc.FRONT in arcs:
             return Arc.FRONT
-        if arcs == {Arc.FLANK, Arc.REAR} or (reading is RearAndFlank.EVERY and Arc.REAR in arcs):
-            self.walk.trace.cite("gboa.6.7.5.2.b", Arc.FLANK, enemy=self.enemy.label, reading=reading)
-            self.walk.trace.over([rival(Arc.REAR)])
+        border = arcs == {Arc.FLANK, Arc.REAR}
+        if border or (Arc.REAR in arcs and trace.reading(REAR_AND_FLANK) is RearAndFlank.EVERY):
+            trace.cite("gboa.6.7.5.2.b", Arc.FLANK, enemy=self.enemy.label)
+            trace.over([rival(Arc.REAR)])
             return Arc.FLANK
         (arc,) = arcs
         return arc
@@ -253,7 +263,6 @@ class _Withdrawing:
     def _back(self, hexes: tuple[Hex, ...]) -> None:
         walk, trace, unit, before = self.walk, self.walk.trace, self.walk.unit, self.walk.stance
         walk.as_wide(hexes)
-        walk.on_board(hexes)
         after = next((stance for stance in before.back() if set(stance.hexes) == set(hexes)), None)
         if after is None:
             trace.refuse("gboa.6.7.1.d", unit=unit.label, hex="+".join(map(str, hexes)))
@@ -264,10 +273,10 @@ class _Withdrawing:
             counts_as_rough(trace, ground, goal, walk.chart, "gboa.6.7.8.b")
         walk.stack(after.hexes, "gboa.6.7.9.a")
         hits = hurt(walk, after, entries)
-        if exerting := zones.held_by(trace, walk.position, before.hexes, unit.side, walk.readings):
+        if exerting := zones.held_by(trace, walk.position, before.hexes, unit.side):
             if holders := zones.holding(trace, exerting):
                 trace.silent("gboa.7.2.4", unit=unit.label, enemy=tuple(one.label for one in holders))
-            walk.fire |= zones.retire_fire(trace, unit, exerting, walk.readings)
+            walk.fire |= zones.retire_fire(trace, unit, exerting)
         walk.take(StepKind.BACK, after, points, 0)
         self._suffer(hits)
 
@@ -275,12 +284,14 @@ class _Withdrawing:
         """Refuse a step into hexes closed to a withdrawing unit, whatever else is unknown; what the others count as."""
         walk, trace, position, unit = self.walk, self.walk.trace, self.walk.position, self.walk.unit
         grounds = dict[Hex, Terrain]()
-        if enemies := zones.held_by(trace, position, after.hexes, unit.side, walk.readings, enough=1):
+        if any(spot not in position.grid for spot in after.hexes):
+            trace.refuse("gboa.6.7.8.d", unit=unit.label, hex=after.place)
+        if enemies := zones.held_by(trace, position, after.hexes, unit.side, enough=1):
             labels = tuple(one.label for one in enemies)
             trace.refuse("gboa.6.7.8.a", unit=unit.label, hex=after.place, enemy=labels)
         for start, goal in zip(before.hexes, after.hexes, strict=True):
             facts = {"unit": unit.label, "hex": goal.number}
-            ground = grounds[goal] = prevailing(trace, position, goal, walk.chart, walk.readings)
+            ground = grounds[goal] = prevailing(trace, position, goal, walk.chart)
             known = ground is not Terrain.WOODS or walk.chart.woods is not None
             if known and counts_as_rough(trace, ground, goal, walk.chart, "gboa.6.7.8.b"):
                 trace.refuse("gboa.6.7.8.b", **facts)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from lexludi.games.gboa.charts import MOVEMENT_COSTS
-from lexludi.games.gboa.readings import Elevation, MixedTerrain, Readings
+from lexludi.games.gboa.readings import ELEVATION, MIXED_TERRAIN, Elevation, MixedTerrain
 from lexludi.games.gboa.units import FOOT, MOUNTED, UnitType, losses_of, points_of
 from lexludi.rulings.chart import Cell
 from lexludi.rulings.faults import Impossible
@@ -141,11 +141,9 @@ class Entry:
                 trace.silent(line.clause, hex=self.hex.number, **line.facts)
 
 
-def entry(
-    trace: Trace, position: Position, unit: Counter, start: Hex, goal: Hex, chart: Chart, readings: Readings
-) -> Entry:
+def entry(trace: Trace, position: Position, unit: Counter, start: Hex, goal: Hex, chart: Chart) -> Entry:
     """What a unit pays and suffers for going from one hex to the next; refused or silent where it must be."""
-    ground = prevailing(trace, position, goal, chart, readings)
+    ground = prevailing(trace, position, goal, chart)
     if closed := barrier(position, unit, start, goal, ground):
         clause, looked = closed
         trace.refuse(clause, unit=unit.label, hex=goal.number, **looked)
@@ -154,9 +152,9 @@ def entry(
     levels = _levels(position, start, goal)
     if levels:
         climb = _climb(trace, unit, levels, goal, chart)
-        if readings.elevation is Elevation.WHOLE:
+        if trace.reading(ELEVATION) is Elevation.WHOLE:
             lines = [replace(line, points=0, cell=None) for line in lines if line.hits or line.blank]
-        lines.append(replace(climb, facts={**climb.facts, "reading": readings.elevation}))
+        lines.append(climb)
     return Entry(goal, tuple(lines))
 
 
@@ -174,28 +172,28 @@ def barrier(
     return None
 
 
-def prevailing(trace: Trace, position: Position, spot: Hex, chart: Chart, readings: Readings) -> Terrain:
+def prevailing(trace: Trace, position: Position, spot: Hex, chart: Chart) -> Terrain:
     """The terrain a hex counts as."""
     kinds = _kinds(position, spot)
     if len(kinds) == 1:
         return kinds[0]
     ground = kinds[0]
-    if readings.mixed is MixedTerrain.DEARER:
+    if trace.reading(MIXED_TERRAIN) is MixedTerrain.DEARER:
         prices = {kind: _points(kind, chart) for kind in kinds}
         for kind, points in prices.items():
             if points is None:
                 trace.silent("gboa.6.2.1.a", terrain=kind, hex=spot.number)
         ground = max(kinds, key=lambda kind: prices[kind] or 0)
-    trace.cite("gboa.6.2.4", ground, hex=spot.number, reading=readings.mixed)
+    trace.cite("gboa.6.2.4", ground, hex=spot.number)
     trace.over(rival(kind) for kind in kinds if kind is not ground)
     return ground
 
 
-def is_rough(trace: Trace, position: Position, spot: Hex, chart: Chart, readings: Readings, clause: str) -> bool:
+def is_rough(trace: Trace, position: Position, spot: Hex, chart: Chart, clause: str) -> bool:
     """Whether a hex counts as rough terrain; the clause that asks is silent on woods unless the chart says it."""
     if not {Terrain.ROUGH, Terrain.WOODS} & set(_kinds(position, spot)):
         return False
-    return counts_as_rough(trace, prevailing(trace, position, spot, chart, readings), spot, chart, clause)
+    return counts_as_rough(trace, prevailing(trace, position, spot, chart), spot, chart, clause)
 
 
 def counts_as_rough(trace: Trace, ground: Terrain, spot: Hex, chart: Chart, clause: str) -> bool:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from lexludi.games.gboa import zones
 from lexludi.games.gboa.facing import check_hits, rough_hit
 from lexludi.games.gboa.orders import Order, additional_hit
-from lexludi.games.gboa.readings import EnhancedAgain, MacedonianTurn, Readings, WheelHalves, WheelHit
+from lexludi.games.gboa.readings import (
+    ENHANCED_AGAIN,
+    MACEDONIAN_TURN,
+    WHEEL_HALVES,
+    WHEEL_HIT,
+    EnhancedAgain,
+    MacedonianTurn,
+    WheelHalves,
+    WheelHit,
+)
 from lexludi.games.gboa.terrain import Chart, Entry, Roughness, entry, is_rough
 from lexludi.games.gboa.units import (
     ENHANCED,
@@ -32,9 +41,7 @@ def enter(walk: Walk, after: Stance) -> list[Entry]:
     """What the hexes cost that one or two halves enter in one step, the dearest first, which is what is paid."""
     trace, pairs = walk.trace, zip(walk.stance.hexes, after.hexes, strict=True)
     entries = [
-        entry(trace, walk.position, walk.unit, start, goal, walk.chart, walk.readings)
-        for start, goal in pairs
-        if start != goal
+        entry(trace, walk.position, walk.unit, start, goal, walk.chart) for start, goal in pairs if start != goal
     ]
     for one in entries:
         if walk.allowance is not None:
@@ -71,13 +78,11 @@ def swing(walk: Walk, turn: Turn) -> None:
     walk.pay(points, "gboa.6.2.5", hex=goal.number)
     walk.stack((goal,), "gboa.6.9")
     hits = _manoeuvre_hits(walk, holders)
-    if unit.type == UnitType.MACEDONIAN_PHALANX and walk.readings.macedonian is MacedonianTurn.EVERY:
-        trace.add(
-            "gboa.6.4.4.c", 0, losses_of(unit.label), unit=unit.label, hex=goal.number, reading=walk.readings.macedonian
-        )
+    if unit.type == UnitType.MACEDONIAN_PHALANX and walk.trace.reading(MACEDONIAN_TURN) is MacedonianTurn.EVERY:
+        trace.add("gboa.6.4.4.c", 0, losses_of(unit.label), unit=unit.label, hex=goal.number)
     else:
         hits += hurt(walk, after, entries)
-        hits += rough_hit(trace, walk.position, unit, (staying,), 1, walk.chart, walk.readings)
+        hits += rough_hit(trace, walk.position, unit, (staying,), 1, walk.chart)
     if holders:
         hits += _wheel_check(walk, holders)
     walk.take(StepKind.WHEEL if holders else StepKind.FRONT_TO_FLANK, after, points, hits)
@@ -90,7 +95,7 @@ def reverse(walk: Walk, vertex: Vertex) -> None:
     trace, unit = walk.trace, walk.unit
     if facing_of(unit).apart(vertex) != 3:
         trace.refuse("gboa.6.3.3", unit=unit.label, facing=vertex)
-    if enemies := zones.held_by(trace, walk.position, unit.hexes, unit.side, walk.readings, enough=1):
+    if enemies := zones.held_by(trace, walk.position, unit.hexes, unit.side, enough=1):
         trace.refuse("gboa.6.4.5.a", unit=unit.label, enemy=tuple(enemy.label for enemy in enemies))
     _on_even_ground(walk, replace(walk.chart, woods=walk.chart.woods or Roughness.NOT_ROUGH))
     trace.add("gboa.6.4.5", REVERSE_POINTS, points_of(unit.label), unit=unit.label, facing=vertex)
@@ -104,34 +109,34 @@ def reverse(walk: Walk, vertex: Vertex) -> None:
 def _on_even_ground(walk: Walk, chart: Chart) -> None:
     """Refuse to reverse a unit with a half in rough terrain; silent on woods where the chart is."""
     for spot in walk.unit.hexes:
-        if is_rough(walk.trace, walk.position, spot, chart, walk.readings, "gboa.6.4.5.b"):
+        if is_rough(walk.trace, walk.position, spot, chart, "gboa.6.4.5.b"):
             walk.trace.refuse("gboa.6.4.5.b", unit=walk.unit.label, hex=spot.number)
 
 
-def allowance_for(trace: Trace, unit: Counter, enhanced: bool, readings: Readings) -> int:
+def allowance_for(trace: Trace, unit: Counter, enhanced: bool) -> int:
     """The movement allowance for one move, of two the base or the enhanced one."""
     if not enhanced:
         value = allowance(unit)
         return trace.cite("gboa.6.4.7", value, unit=unit.label) if has_two_allowances(unit) else value
     if not has_two_allowances(unit):
         trace.refuse("gboa.6.4.7", unit=unit.label, allowance=allowance(unit))
-    if State.ENHANCED_USED in unit.states and readings.enhanced is not EnhancedAgain.SECOND:
+    if State.ENHANCED_USED in unit.states and trace.reading(ENHANCED_AGAIN) is not EnhancedAgain.SECOND:
         trace.refuse("gboa.6.4.7.a", unit=unit.label)
     if State.ENHANCED_USED not in unit.states:
         trace.cite("gboa.6.4.7.a", unit=unit.label)
     return trace.cite("gboa.6.4.7", ENHANCED, unit=unit.label)
 
 
-def hits_at_start(trace: Trace, unit: Counter, order: Order, enhanced: bool, readings: Readings) -> int:
+def hits_at_start(trace: Trace, unit: Counter, order: Order, enhanced: bool) -> int:
     """The hits for moving again, those of an enhanced move included."""
     again = enhanced and State.MOVED in unit.states
-    if again and readings.enhanced is EnhancedAgain.SECOND:
+    if again and trace.reading(ENHANCED_AGAIN) is EnhancedAgain.SECOND:
         again = State.ENHANCED_USED in unit.states
     if not again:
-        return additional_hit(trace, unit, order, readings)
-    hits = trace.add("gboa.6.4.7.c", 2, losses_of(unit.label), unit=unit.label, reading=readings.enhanced)
-    if readings.enhanced is EnhancedAgain.ADD:
-        hits += additional_hit(trace, unit, order, readings)
+        return additional_hit(trace, unit, order)
+    hits = trace.add("gboa.6.4.7.c", 2, losses_of(unit.label), unit=unit.label)
+    if trace.reading(ENHANCED_AGAIN) is EnhancedAgain.ADD:
+        hits += additional_hit(trace, unit, order)
     return hits
 
 
@@ -159,17 +164,15 @@ def _hits_once(walk: Walk, after: Stance, hurt: list[Entry]) -> int:
 
 def _held(walk: Walk, stance: Stance) -> zones.Units:
     """The enemies whose ZOC makes the turn a wheel."""
-    trace, position, readings = walk.trace, walk.position, walk.readings
-    holders = zones.held_by(trace, position, stance.hexes, walk.unit.side, readings)
+    trace, position = walk.trace, walk.position
+    holders = zones.held_by(trace, position, stance.hexes, walk.unit.side)
     by_half = [
-        any(trace.would(zones.zone, position, enemy, readings, (spot,)).outcome for enemy in holders)
-        for spot in stance.hexes
+        any(trace.would(zones.zone, position, enemy, (spot,)).outcome for enemy in holders) for spot in stance.hexes
     ]
-    facts = {"unit": walk.unit.label, "reading": walk.readings.wheel_halves}
     if all(by_half):
-        if walk.readings.wheel_halves is WheelHalves.ONE:
-            walk.trace.refuse("gboa.6.4.6", **facts)
-        walk.trace.cite("gboa.6.4.6", **facts)
+        if walk.trace.reading(WHEEL_HALVES) is WheelHalves.ONE:
+            walk.trace.refuse("gboa.6.4.6", unit=walk.unit.label)
+        walk.trace.cite("gboa.6.4.6", unit=walk.unit.label)
     elif any(by_half):
         walk.trace.cite("gboa.6.4.6", unit=walk.unit.label)
     return holders
@@ -177,24 +180,24 @@ def _held(walk: Walk, stance: Stance) -> zones.Units:
 
 def _swung_out(walk: Walk, holders: zones.Units) -> None:
     """Let go of the enemies whose ZOC the whole unit has left by its turn; they may fire."""
-    trace, position, readings, hexes = walk.trace, walk.position, walk.readings, walk.stance.hexes
-    left = tuple(one for one in holders if not trace.would(zones.zone, position, one, readings, hexes).outcome)
+    trace, position, hexes = walk.trace, walk.position, walk.stance.hexes
+    left = tuple(one for one in holders if not trace.would(zones.zone, position, one, hexes).outcome)
     if left:
-        walk.fire |= zones.retire_fire(trace, walk.unit, left, readings)
+        walk.fire |= zones.retire_fire(trace, walk.unit, left)
         walk.left_ezoc = True
 
 
 def _manoeuvre_hits(walk: Walk, holders: zones.Units) -> int:
-    trace, label, readings = walk.trace, walk.unit.label, walk.readings
+    trace, label = walk.trace, walk.unit.label
     if walk.unit.type == UnitType.MACEDONIAN_PHALANX:
-        if not holders or readings.wheel_hit is WheelHit.SECOND:
-            trace.add("gboa.6.4.4.c", 0, losses_of(label), unit=label, reading=readings.macedonian)
+        if not holders or trace.reading(WHEEL_HIT) is WheelHit.SECOND:
+            trace.add("gboa.6.4.4.c", 0, losses_of(label), unit=label)
         return trace.add("gboa.6.4.6.a.ma", 0, losses_of(label), unit=label) if holders else 0
     hits = 0
-    if not holders or readings.wheel_hit is WheelHit.SECOND:
+    if not holders or trace.reading(WHEEL_HIT) is WheelHit.SECOND:
         hits += trace.add("gboa.6.4.4.a", 1, losses_of(label), unit=label)
     if holders:
-        hits += trace.add("gboa.6.4.6.a", 1, losses_of(label), unit=label, reading=readings.wheel_hit)
+        hits += trace.add("gboa.6.4.6.a", 1, losses_of(label), unit=label)
     return hits
 
 
@@ -203,6 +206,5 @@ def _wheel_check(walk: Walk, holders: zones.Units) -> int:
         enemies = tuple(enemy.label for enemy in holders)
         return walk.trace.add("gboa.6.4.6.c", 0, losses_of(walk.unit.label), enemy=enemies)
     die, tq, label = walk.roll(), quality(walk.unit), walk.unit.label
-    hits = check_hits(die, tq, walk.readings)
-    played = {"reading": walk.readings.minimum} if die <= tq else {}
-    return walk.trace.add("gboa.6.4.6.b", hits, losses_of(label), unit=label, die_roll=die, tq=tq, **played)
+    hits = check_hits(walk.trace, die, tq)
+    return walk.trace.add("gboa.6.4.6.b", hits, losses_of(label), unit=label, die_roll=die, tq=tq)

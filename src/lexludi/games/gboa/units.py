@@ -297,6 +297,12 @@ def can_shock(unit: Counter) -> bool:
     return State.NO_SHOCK not in unit.states
 
 
+def arcs_of(trace: Trace, unit: Counter) -> None:
+    """Cite the picture that shows which hexes around a unit are its front, flank and rear."""
+    picture = "gboa.7.1.fig.two-hex" if unit.stance.two_hex else "gboa.7.1.fig.one-hex"
+    trace.cite(picture, unit=unit.label, facing=unit.facing)
+
+
 def facing_of(unit: Counter) -> Vertex:
     """The vertex a unit faces; only leaders face nowhere."""
     if unit.facing is None:

@@ -7,7 +7,6 @@ from enum import StrEnum
 
 from lexludi.games.gboa import zones
 from lexludi.games.gboa.orders import Order
-from lexludi.games.gboa.readings import Readings
 from lexludi.games.gboa.terrain import Chart
 from lexludi.games.gboa.units import Fire, roll_for
 from lexludi.rulings.faults import Impossible
@@ -57,7 +56,6 @@ class Walk:
     allowance: int | None
     """The movement points it has for this, if they are limited."""
     chart: Chart
-    readings: Readings
     order: Order
     spent: int = 0
     unpriced: bool = False
@@ -133,7 +131,7 @@ class Walk:
 
     def stop_in_ezoc(self, spots: tuple[Hex, ...]) -> None:
         """End the move if the hexes just entered are in an EZOC."""
-        enemies = zones.held_by(self.trace, self.position, spots, self.unit.side, self.readings, enough=1)
+        enemies = zones.held_by(self.trace, self.position, spots, self.unit.side, enough=1)
         if not enemies:
             return
         facts: dict[str, Fact] = {"unit": self.unit.label, "enemy": tuple(enemy.label for enemy in enemies)}

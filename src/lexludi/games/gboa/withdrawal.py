@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from lexludi.games.gboa.orders import Cause
-from lexludi.games.gboa.readings import EDITION, LineLength, PartingShots, Readings
+from lexludi.games.gboa.readings import LINE_LENGTH, PARTING_SHOTS, LineLength, PartingShots
 from lexludi.games.gboa.retreat import Retreat, WayBack, arrives, difference, go_back, sets_out
 from lexludi.games.gboa.terrain import BLANK_CHART, Chart
 from lexludi.games.gboa.units import (
@@ -80,15 +80,15 @@ class Withdrawn:
 
 
 @decides
-def withdraw(trace: Trace, case: Withdrawal, readings: Readings = EDITION) -> Withdrawn:
+def withdraw(trace: Trace, case: Withdrawal) -> Withdrawn:
     """What becomes of one unit that withdraws, or of a whole cavalry line."""
     enemy = case.position.counter(case.enemy)
-    cap = _occasion(trace, case, enemy, readings)
-    _all_open(trace, case, cap, readings)
+    cap = _occasion(trace, case, enemy)
+    _all_open(trace, case, cap)
     position, steps = case.position, list[Step]()
     points, hits, fire = dict[str, int](), dict[str, int](), dict[str, Fire]()
     for retreat in case.retreats:
-        walk = go_back(trace, WayBack(position, enemy, retreat, case.chart, cap, readings))
+        walk = go_back(trace, WayBack(position, enemy, retreat, case.chart, cap))
         position = position.with_counter(walk.unit)
         steps += walk.steps
         points |= {} if walk.unpriced else {retreat.unit: walk.spent}
@@ -98,11 +98,9 @@ def withdraw(trace: Trace, case: Withdrawal, readings: Readings = EDITION) -> Wi
 
 
 @decides
-def parting_shot(
-    trace: Trace, case: Withdrawal, target: str, shot_at: tuple[str, ...] = (), readings: Readings = EDITION
-) -> Fire:
+def parting_shot(trace: Trace, case: Withdrawal, target: str, shot_at: tuple[str, ...] = ()) -> Fire:
     """Whether mounted archers, the first to withdraw, may shoot at a target as they do, which must be lawful."""
-    check_position(case.position)
+    _from_an_enemy(trace, case)
     first, enemy = case.retreats[0], case.enemy
     label = first.unit
     unit, aim = opponents(case.position, label, target)
@@ -116,16 +114,16 @@ def parting_shot(
     if target != enemy:
         trace.refuse("gboa.6.7.10.b", unit=label, target=target, enemy=enemy)
     trace.cite("gboa.6.7.10.b", unit=label, target=target)
-    if shot_at if readings.shots is PartingShots.ONCE else target in shot_at:
-        trace.refuse("gboa.6.7.10.c", unit=label, target=target, reading=readings.shots)
-    trace.cite("gboa.6.7.10.c", unit=label, target=target, reading=readings.shots)
+    if shot_at and (target in shot_at or trace.reading(PARTING_SHOTS) is PartingShots.ONCE):
+        trace.refuse("gboa.6.7.10.c", unit=label, target=target)
+    trace.cite("gboa.6.7.10.c", unit=label, target=target)
     if not first.route:
         raise Impossible("The way back of {unit} is missing; name the hexes it enters.", unit=label)
     provoker = case.position.counter(enemy)
-    cap = _occasion(trace, case, provoker, readings)
+    cap = _occasion(trace, case, provoker)
     position = case.position
     for retreat in case.retreats:
-        gone = sets_out(trace, WayBack(position, provoker, retreat, case.chart, cap, readings))
+        gone = sets_out(trace, WayBack(position, provoker, retreat, case.chart, cap))
         if gone is None and retreat.unit == label:
             trace.silent("gboa.6.7.10.a", unit=label, state=State.ROUTED)
         position = position.with_counter(gone) if gone else position
@@ -138,27 +136,36 @@ def pre_arranged_withdrawal(trace: Trace, position: Position, label: str) -> Non
     trace.silent("gboa.6.8", unit=position.counter(label).label)
 
 
-def _all_open(trace: Trace, case: Withdrawal, cap: int | None, readings: Readings) -> None:
+def _all_open(trace: Trace, case: Withdrawal, cap: int | None) -> None:
     """Refuse a line one of whose units may not go its way, before any of it goes and suffers."""
     position, enemy = case.position, case.position.counter(case.enemy)
     for retreat in case.retreats if len(case.retreats) > 1 else ():
-        there = trace.would(arrives, WayBack(position, enemy, retreat, case.chart, cap, readings))
+        there = trace.would(arrives, WayBack(position, enemy, retreat, case.chart, cap))
         if there.verdict is Verdict.REFUSED:
             trace.adopt(there)
         position = position.with_counter(there.outcome) if there.decided else position
 
 
-def _occasion(trace: Trace, case: Withdrawal, enemy: Counter, readings: Readings) -> int | None:
+def _occasion(trace: Trace, case: Withdrawal, enemy: Counter) -> int | None:
     """Whether units may withdraw now, before this enemy; the difference that limits a line, if one does."""
-    check_position(case.position)
-    for one in case.retreats:
-        if case.position.counter(one.unit).leader:
-            trace.silent("gboa.6.7.1.a", unit=one.unit, enemy=enemy.label)
+    _from_an_enemy(trace, case)
     units = [opponents(case.position, retreat.unit, case.enemy)[0] for retreat in case.retreats]
     _time(trace, enemy, case)
-    cap = _line(trace, case, enemy, readings) if case.line else None
+    cap = _line(trace, case, enemy) if case.line else None
     _provoked(trace, units, enemy, case)
     return cap
+
+
+def _from_an_enemy(trace: Trace, case: Withdrawal) -> None:
+    """End the decision where it is not said whether there is any withdrawal: for leaders, and from one's own elephants."""
+    check_position(case.position)
+    enemy = case.position.counter(case.enemy)
+    for one in case.retreats:
+        unit = case.position.counter(one.unit)
+        if unit.leader:
+            trace.silent("gboa.6.7.1.a", unit=unit.label, enemy=enemy.label)
+        if enemy.type == UnitType.RAMPAGING_ELEPHANT and enemy.side is unit.side:
+            trace.silent("gboa.6.7.11.a", unit=(unit.label, enemy.label))
 
 
 def _time(trace: Trace, enemy: Counter, case: Withdrawal) -> None:
@@ -196,18 +203,18 @@ def _provoked(trace: Trace, units: list[Counter], enemy: Counter, case: Withdraw
     trace.cite(clause, **facts)
 
 
-def _line(trace: Trace, case: Withdrawal, enemy: Counter, readings: Readings) -> int | None:
+def _line(trace: Trace, case: Withdrawal, enemy: Counter) -> int | None:
     """Check a cavalry line; the difference that limits all of it, if it goes by its slowest unit."""
     members = [case.position.counter(label) for label in case.line]
     if other := [unit.label for unit in members if unit.type not in MOUNTED]:
         trace.refuse("gboa.6.7.12.a", unit=tuple(other))
     cap, faster = None, list[Rival]()
-    if readings.line is LineLength.SLOWEST:
-        rulings = {unit.label: trace.would(difference, unit, enemy, readings) for unit in members}
+    if trace.reading(LINE_LENGTH) is LineLength.SLOWEST:
+        rulings = {unit.label: trace.would(difference, unit, enemy) for unit in members}
         gaps = {label: ruling.outcome if ruling.decided else 0 for label, ruling in rulings.items()}
         cap = min(gaps.values())
         faster = [rival(gap, unit=label) for label, gap in gaps.items() if gap > cap]
-    trace.cite("gboa.6.7.12.a", cap, unit=case.line, reading=readings.line)
+    trace.cite("gboa.6.7.12.a", cap, unit=case.line)
     trace.over(faster)
     away = [
         min((unit.stance.distance(one.stance), one.label, unit.label) for unit in members)

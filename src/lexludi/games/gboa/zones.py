@@ -7,11 +7,15 @@ from dataclasses import dataclass
 
 from lexludi.games.gboa.orders import Order, OrderKind
 from lexludi.games.gboa.readings import (
-    EDITION,
+    COMMANDER_LEAVES,
+    HELD_ALONE,
+    LEADER_SENT,
+    RETIRE_FIRE,
+    SPENT_SKIRMISHERS,
+    VACANT_FRONT,
     CommanderLeaves,
     HeldAlone,
     LeaderSent,
-    Readings,
     RetireFire,
     SpentSkirmishers,
     VacantFront,
@@ -22,6 +26,7 @@ from lexludi.games.gboa.units import (
     State,
     UnitType,
     allowance,
+    arcs_of,
     can_shock,
     can_shoot,
     check_position,
@@ -54,9 +59,7 @@ class Control:
 
 
 @decides
-def zone(
-    trace: Trace, position: Position, unit: Counter, readings: Readings, among: Collection[Hex] | None = None
-) -> tuple[Hex, ...]:
+def zone(trace: Trace, position: Position, unit: Counter, among: Collection[Hex] | None = None) -> tuple[Hex, ...]:
     """The hexes on the board that a unit commands, all or those among some; a leader commands none."""
     if unit.leader:
         return ()
@@ -70,31 +73,36 @@ def zone(
         trace.cite("gboa.7.2.2", unit=unit.label)
         return hexes
     if unit.type == UnitType.SKIRMISHERS:
-        trace.cite("gboa.7.2.2", unit=unit.label, state=State.MISSILE_NO, reading=readings.spent)
-        if readings.spent is SpentSkirmishers.NONE:
+        trace.cite("gboa.7.2.2", unit=unit.label, state=State.MISSILE_NO)
+        if trace.reading(SPENT_SKIRMISHERS) is SpentSkirmishers.NONE:
             return ()
     trace.cite("gboa.7.2.1", unit=unit.label)
     return hexes
 
 
 @decides
-def zoc(trace: Trace, position: Position, label: str, readings: Readings = EDITION) -> Zone:
+def zoc(trace: Trace, position: Position, label: str) -> Zone:
     """The ZOC of one unit."""
     check_position(position)
     unit = position.counter(label)
+    hexes = trace.take(zone, position, unit)
     if unit.leader:
         trace.cite("gboa.7.2.1", unit=label)
-    return Zone(tuple(spot.number for spot in trace.take(zone, position, unit, readings)))
+    else:
+        arcs_of(trace, unit)
+    return Zone(tuple(spot.number for spot in hexes))
 
 
 @decides
-def control(trace: Trace, position: Position, spot: Hex, readings: Readings = EDITION) -> Control:
+def control(trace: Trace, position: Position, spot: Hex) -> Control:
     """Who controls a hex."""
     check_position(position)
     if spot not in position.grid:
         raise Impossible("Hex {hex} is off the board.", hex=spot.number)
-    exerting = [unit for unit in position.counters if trace.take(zone, position, unit, readings, (spot,))]
+    exerting = [unit for unit in position.counters if trace.take(zone, position, unit, (spot,))]
     labels = tuple(sorted(unit.label for unit in exerting))
+    for unit in exerting:
+        arcs_of(trace, unit)
     if {unit.side for unit in exerting} == set(Side):
         trace.cite("gboa.7.2.8", labels, hex=spot.number)
     if not exerting:
@@ -107,7 +115,6 @@ def held_by(
     position: Position,
     spots: Collection[Hex],
     side: Side,
-    readings: Readings,
     but: str = "",
     enough: int = 0,
 ) -> Units:
@@ -116,15 +123,15 @@ def held_by(
     Where so many settle the matter and as many are certain, it is not asked of the others, of which nothing may be known.
     """
     enemies = [unit for unit in position.counters if unit.side is not side and unit.label != but]
-    certain = [unit for unit in enemies if enough and _certain(trace, position, unit, spots, readings)]
+    certain = [unit for unit in enemies if enough and _certain(trace, position, unit, spots)]
     if enough and len(certain) >= enough:
         enemies = certain
-    return tuple(unit for unit in enemies if trace.take(zone, position, unit, readings, spots))
+    return tuple(unit for unit in enemies if trace.take(zone, position, unit, spots))
 
 
-def _certain(trace: Trace, position: Position, unit: Counter, spots: Collection[Hex], readings: Readings) -> bool:
+def _certain(trace: Trace, position: Position, unit: Counter, spots: Collection[Hex]) -> bool:
     """Whether the ZOC of a unit is known, and holds any of the hexes."""
-    found = trace.would(zone, position, unit, readings, spots)
+    found = trace.would(zone, position, unit, spots)
     return found.decided and bool(found.outcome)
 
 
@@ -144,28 +151,28 @@ def leave(
     entered: tuple[Hex, ...],
     holders: Units,
     order: Order,
-    readings: Readings,
 ) -> None:
     """Check a step out of an EZOC into the hexes entered; refused unless one of the three ways is open."""
     trace.cite("gboa.7.2.4", unit=unit.label, enemy=_labels(holders))
-    if _commander_leaves(unit, order, readings):
-        trace.cite("gboa.7.2.4.d", unit=unit.label, **order.giver, reading=readings.commander)
+    if _commander_leaves(trace, unit, order):
+        trace.cite("gboa.7.2.4.d", unit=unit.label, **order.giver)
         return
     if _leader_sent(unit, order):
-        trace.cite("gboa.7.2.4.e", order.initiative, leader=unit.label, reading=readings.sent)
+        trace.cite("gboa.7.2.4.e", order.initiative, leader=unit.label)
         return
-    if readings.sent is LeaderSent.HIS_UNITS and not unit.leader and order.sent >= SENT_FOR:
-        trace.cite("gboa.7.2.4.e", order.sent, unit=unit.label, **order.giver, reading=readings.sent)
+    sent = not unit.leader and order.sent >= SENT_FOR
+    if sent and trace.reading(LEADER_SENT) is LeaderSent.HIS_UNITS:
+        trace.cite("gboa.7.2.4.e", order.sent, unit=unit.label, **order.giver)
         return
     if unit.leader:
         if _in_person(order) and order.leader != unit.label:
             trace.refuse("gboa.7.2.4.e", leader=unit.label, initiative_rating=order.initiative)
         trace.refuse("gboa.7.2.4", unit=unit.label)
-    every = readings.vacant is VacantFront.EVERY
+    every = trace.reading(VACANT_FRONT) is VacantFront.EVERY
     taken = [spot for spot in (position.front(unit) if every else entered) if not _vacant(position, unit, spot)]
     if taken:
-        trace.refuse("gboa.7.2.4.a", unit=unit.label, hex=taken[0].number, reading=readings.vacant)
-    trace.cite("gboa.7.2.4.a", unit=unit.label, hex=tuple(map(str, entered)), reading=readings.vacant)
+        trace.refuse("gboa.7.2.4.a", unit=unit.label, hex=taken[0].number)
+    trace.cite("gboa.7.2.4.a", unit=unit.label, hex=tuple(map(str, entered)))
     own = _counted(trace, unit)
     for holder in holders:
         theirs = _counted(trace, holder)
@@ -174,24 +181,22 @@ def leave(
     trace.cite("gboa.7.2.4.b", unit=unit.label, allowance=own, enemy=_labels(holders))
 
 
-def held_anyway(
-    trace: Trace, position: Position, unit: Counter, entered: tuple[Hex, ...], order: Order, readings: Readings
-) -> None:
+def held_anyway(trace: Trace, position: Position, unit: Counter, entered: tuple[Hex, ...], order: Order) -> None:
     """Refuse a step out of an EZOC that is certain, whether or not another enemy, of which too little is known, has one."""
     enemies = [one for one in position.counters if one.side is not unit.side]
-    if all(trace.would(zone, position, one, readings, unit.hexes).decided for one in enemies):
+    if all(trace.would(zone, position, one, unit.hexes).decided for one in enemies):
         return
-    sure = tuple(one for one in enemies if can_shock(one) and _certain(trace, position, one, unit.hexes, readings))
-    left = trace.would(leave, position, unit, entered, sure, order, readings)
+    sure = tuple(one for one in enemies if can_shock(one) and _certain(trace, position, one, unit.hexes))
+    left = trace.would(leave, position, unit, entered, sure, order)
     if sure and left.verdict is Verdict.REFUSED:
         for one in sure:
-            trace.take(zone, position, one, readings, unit.hexes)
+            trace.take(zone, position, one, unit.hexes)
         trace.adopt(left)
 
 
-def turn(trace: Trace, position: Position, unit: Counter, order: Order, readings: Readings) -> None:
+def turn(trace: Trace, position: Position, unit: Counter, order: Order) -> None:
     """Check a facing change of a one-hex unit that stands in an EZOC; refused unless all three conditions hold."""
-    holders = holding(trace, held_by(trace, position, unit.hexes, unit.side, readings))
+    holders = holding(trace, held_by(trace, position, unit.hexes, unit.side))
     if not holders:
         return
     trace.cite("gboa.7.2.7", unit=unit.label)
@@ -199,20 +204,21 @@ def turn(trace: Trace, position: Position, unit: Counter, order: Order, readings
         trace.refuse("gboa.7.2.7.a", unit=unit.label, enemy=_labels(holders))
     holder = holders[0]
     trace.cite("gboa.7.2.7.a", unit=unit.label, enemy=holder.label)
-    if near := _others(trace, position, unit, holder, readings):
-        trace.refuse("gboa.7.2.7.b", unit=near, enemy=holder.label, reading=readings.alone)
-    trace.cite("gboa.7.2.7.b", enemy=holder.label, reading=readings.alone)
-    ways = (trace.would(leave, position, unit, (spot,), holders, order, readings) for spot in position.front(unit))
+    if near := _others(trace, position, unit, holder):
+        trace.refuse("gboa.7.2.7.b", unit=near, enemy=holder.label)
+    trace.cite("gboa.7.2.7.b", enemy=holder.label)
+    ways = (trace.would(leave, position, unit, (spot,), holders, order) for spot in position.front(unit))
     if any(way.decided for way in ways):
         trace.refuse("gboa.7.2.7.c", unit=unit.label, enemy=holder.label)
     trace.cite("gboa.7.2.7.c", unit=unit.label, enemy=holder.label)
 
 
-def _others(trace: Trace, position: Position, unit: Counter, holder: Counter, readings: Readings) -> tuple[str, ...]:
+def _others(trace: Trace, position: Position, unit: Counter, holder: Counter) -> tuple[str, ...]:
     """The units beside these two that forbid a turn because of the ZOC they stand in; leaders do not count."""
-    side = unit.side if readings.alone is HeldAlone.OWN else holder.side
-    watcher = unit if readings.alone is HeldAlone.IN_FRONT else holder
-    inside = set(trace.would(zone, position, watcher, readings).outcome)
+    played = trace.reading(HELD_ALONE)
+    side = unit.side if played is HeldAlone.OWN else holder.side
+    watcher = unit if played is HeldAlone.IN_FRONT else holder
+    inside = set(trace.would(zone, position, watcher).outcome)
     two = (unit.label, holder.label)
     return tuple(
         one.label
@@ -221,14 +227,14 @@ def _others(trace: Trace, position: Position, unit: Counter, holder: Counter, re
     )
 
 
-def retire_fire(trace: Trace, unit: Counter, left: Units, readings: Readings) -> dict[str, Fire]:
+def retire_fire(trace: Trace, unit: Counter, left: Units) -> dict[str, Fire]:
     """Who may fire because a unit leaves the EZOC of these enemies."""
-    if readings.retire is RetireFire.HOLDER:
+    if trace.reading(RETIRE_FIRE) is RetireFire.HOLDER:
         firers = [enemy for enemy in left if can_shoot(enemy)]
     else:
         firers = [unit] if can_shoot(unit) else []
     for firer in firers:
-        trace.cite("gboa.7.2.6", Fire.RETIRE, unit=firer.label, reading=readings.retire)
+        trace.cite("gboa.7.2.6", Fire.RETIRE, unit=firer.label)
     return {firer.label: Fire.RETIRE for firer in firers}
 
 
@@ -241,10 +247,12 @@ def _in_person(order: Order) -> bool:
     return order.overall and order.kind is OrderKind.INDIVIDUAL
 
 
-def _commander_leaves(unit: Counter, order: Order, readings: Readings) -> bool:
-    if readings.commander is CommanderLeaves.HIS_UNIT and not unit.leader:
-        return _in_person(order)
-    return _in_person(order) and unit.leader and order.leader == unit.label
+def _commander_leaves(trace: Trace, unit: Counter, order: Order) -> bool:
+    if not _in_person(order):
+        return False
+    if unit.leader:
+        return order.leader == unit.label
+    return trace.reading(COMMANDER_LEAVES) is CommanderLeaves.HIS_UNIT
 
 
 def _leader_sent(unit: Counter, order: Order) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from lexludi.games.minis import fortifications, orders, relations
 from lexludi.games.minis.crossing import Turn, turn_of
 from lexludi.games.minis.movement import allowance
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.relations import Against, Terrain
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event
@@ -93,5 +94,5 @@ def man(trace: Trace, battle: Battle, action: Man) -> Battle:
         trace.refuse("minis.14.6.1", base=len(action.units), barrier_section=section)
     trace.cite("minis.14.6.1", room, barrier_section=section)
     for label in action.units:
-        battle = battle.tell(Against(label, section))
+        battle = unplaced(battle, label).tell(Against(label, section))
     return battle

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from lexludi.games.minis.charts.general import BASES
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Density, Statistic, Troops, Unit
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 
 WIDTH = 8
 MEN = 100
@@ -103,6 +105,24 @@ def base_of(trace: Trace, unit: Unit) -> Base:
     if unit.losses:
         trace.cite("minis.1.base.area-constant", unit=unit.label, loss=unit.losses)
     return Base(width, depth, figures)
+
+
+def edges_of(unit: Unit) -> tuple[Number, Number]:
+    """How wide and how deep the base of a unit is, whatever its density."""
+    if unit.kind is Troops.CAMELS:
+        raise Impossible("How deep the base of {label} is the source does not say.", by=BASES.clause, label=unit.label)
+    plain = replace(unit, density=Density.CLOSE if unit.kind is Troops.INFANTRY else Density.LOOSE)
+    return WIDTH, int(BASES.at(base_row(Trace(), plain), "depth").value)
+
+
+def front() -> int:
+    """How wide the base of every unit is."""
+    return WIDTH
+
+
+def abreast(steps: Number) -> int:
+    """How many bases fit side by side into so many steps."""
+    return int(steps // WIDTH)
 
 
 def figures_on_base(trace: Trace, unit: Unit) -> int:

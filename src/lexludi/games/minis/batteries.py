@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from lexludi.games.minis import fortifications, general, relations
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.relations import Stands, Terrain
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event, Removed, Side, Troops
@@ -129,4 +130,4 @@ def turn_piece(trace: Trace, battle: Battle, action: TurnPiece) -> Battle:
         trace.refuse("minis.15.2.22", artillery=piece, move=unit.moved)
     trace.cite("minis.15.2.22", artillery=piece)
     kept = tuple(fact for fact in battle.facts if not (isinstance(fact, Stands) and fact.of == piece))
-    return replace(battle, facts=kept).tell(TurnedPiece(piece, battle.game_turn, battle.active))
+    return unplaced(replace(battle, facts=kept), piece).tell(TurnedPiece(piece, battle.game_turn, battle.active))

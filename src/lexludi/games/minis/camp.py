@@ -10,6 +10,7 @@ from lexludi.games.minis.charts.retreat import CAMP_STEADFASTNESS
 from lexludi.games.minis.deployment import Camp, held_off
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.fortifications import InCamp
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.relations import Stands
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Phase, Side, Trait
@@ -213,7 +214,7 @@ def face_after_looting(trace: Trace, battle: Battle, action: FaceAfterLooting) -
         trace.refuse("minis.14.7.5", unit=unit.label, disorder_point=unit.disorder)
     trace.cite("minis.14.7.5", unit=unit.label)
     kept = tuple(fact for fact in battle.facts if not (isinstance(fact, Stands) and fact.of == unit.label))
-    return replace(battle, facts=kept)
+    return unplaced(replace(battle, facts=kept), unit.label)
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (

@@ -10,7 +10,7 @@ from lexludi.games.minis import command, formations
 from lexludi.games.minis.manoeuvres import may_move
 from lexludi.games.minis.movement import left, pace
 from lexludi.games.minis.orders import Effect, must_allow
-from lexludi.games.minis.relations import Stands, Zone
+from lexludi.games.minis.relations import Zone, known_zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Order
 from lexludi.rulings.measures import Measure
@@ -111,7 +111,7 @@ def struck_from(trace: Trace, battle: Battle, labels: tuple[str, ...]) -> Zone:
         if fight is not None:
             enemies = fight.sides[1] if label in fight.sides[0] else fight.sides[0]
             return formations.side_towards(trace, battle, label, enemies[0])
-        if any((told.of, told.other) == (label, attacker) for told in battle.told(Stands)):
+        if attacker and known_zone(battle, label, attacker):
             return formations.side_towards(trace, battle, label, attacker)
     return formations.side_towards(trace, battle, labels[0], attacker) if attacker else Zone.FRONT
 

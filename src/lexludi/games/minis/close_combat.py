@@ -97,8 +97,8 @@ def fight_round(trace: Trace, battle: Battle, action: FightRound) -> Battle:
     """A round of close combat, from the dice to what becomes of both sides."""
     fight = _fight_of(trace, battle, action)
     attacker, defender = (action.unit, action.enemy) if action.unit in fight.sides[0] else (action.enemy, action.unit)
-    _must_lead(trace, battle, fight, attacker, defender)
     _in_its_turn(trace, battle, fight)
+    _must_lead(trace, battle, fight, attacker, defender)
     battle = turning.turned_since(trace, battle, fight)
     fight = battle.fight_of(action.unit) or fight
     clash = _round(trace, fight) is Round.CLASH
@@ -110,7 +110,9 @@ def fight_round(trace: Trace, battle: Battle, action: FightRound) -> Battle:
     battle = _settle(trace, battle, fight, *suffered, clash=clash, later=later)
     if one_by_one and last:
         battle = aftermath.settle_later(trace, battle, clash=clash)
-    return _after_the_round(_expend(battle, attacker, defender, clash=clash), fight) if last else battle
+    if not last:
+        return battle
+    return _after_the_round(trace, _expend(battle, attacker, defender, clash=clash), fight, (attacker, defender))
 
 
 def _fight_of(trace: Trace, battle: Battle, action: FightRound) -> Fight:
@@ -135,6 +137,8 @@ def _must_lead(trace: Trace, battle: Battle, fight: Fight, attacker: str, defend
     several = flanks.several_attackers(fight)
     if not several:
         return
+    if all(len(side) > 1 for side in fight.sides):
+        trace.silent("minis.8.8.1", unit=fight.sides[0] + fight.sides[1])
     lead, enemy = (attacker, defender) if attacker in several else (defender, attacker)
     if not fight.leaders[0]:
         said = "Which unit leads the attack on {enemy}? The active player says it."
@@ -210,10 +214,11 @@ def settle_clash(trace: Trace, battle: Battle, attacker: Suffered, defender: Suf
     fight = battle.fight_of(defender.label)
     if fight is None:
         raise Impossible("{unit} and {enemy} are in no close combat.", unit=attacker.label, enemy=defender.label)
-    return _after_the_round(_settle(trace, battle, fight, attacker, defender, clash=True, later=""), fight)
+    battle = _settle(trace, battle, fight, attacker, defender, clash=True, later="")
+    return _after_the_round(trace, battle, fight, (attacker.label, defender.label))
 
 
-def _after_the_round(battle: Battle, fight: Fight) -> Battle:
+def _after_the_round(trace: Trace, battle: Battle, fight: Fight, struck: tuple[str, str]) -> Battle:
     """The battle with one more round fought by those who are still in it."""
     units = frozenset(fight.sides[0] + fight.sides[1])
     for joined in [told for told in battle.told(Joined) if told.fresh and told.one in units]:
@@ -221,11 +226,30 @@ def _after_the_round(battle: Battle, fight: Fight) -> Battle:
     left = next((battle.fight_of(label) for label in units if battle.fight_of(label)), None)
     if left is not None:
         battle = battle.put_fight(
-            replace(left, rounds=fight.rounds + 1, clash=False, leaders=("", ""), led=fight.leaders[0])
+            replace(
+                left,
+                rounds=fight.rounds + 1,
+                clash=False,
+                leaders=("", ""),
+                led=fight.leaders[0],
+                struck=fight.struck.union(struck),
+            )
         )
+    battle = _led_before(trace, battle, fight, struck)
     last = next((fact for fact in reversed(battle.facts) if isinstance(fact, (Fought, panic.Avoided))), None)
     avoided = isinstance(last, panic.Avoided) and last.units <= units
-    return assault.round_fought(battle, fight).tell(Fought(fight.sides, battle.active, battle.game_turn, avoided))
+    battle = assault.round_fought(battle, fight).tell(Fought(fight.sides, battle.active, battle.game_turn, avoided))
+    return battle if left else assault.ended(trace, battle, fight)
+
+
+def _led_before(trace: Trace, battle: Battle, fight: Fight, struck: tuple[str, str]) -> Battle:
+    """The battle after those who struck in earlier rounds alone are out of a combat with elephants or scythed chariots."""
+    for label in sorted(fight.struck.difference(struck)):
+        own = next((side for side in fight.sides if label in side), ())
+        if own and not battle.fight_of(label):
+            enemy = next(each for each in struck if each not in own)
+            battle = disorder.fought_beasts_once(trace, battle, label, enemy)
+    return battle
 
 
 @decides

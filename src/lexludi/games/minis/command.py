@@ -20,7 +20,7 @@ from lexludi.games.minis.readings.command import (
     GroupInCommand,
     LeadershipTests,
 )
-from lexludi.games.minis.relations import FarSide, Terrain, between, command_gap, ground, told_in_command
+from lexludi.games.minis.relations import Terrain, between, command_gap, ground, known_command_gap, told_in_command
 from lexludi.games.minis.state import Battle, Commander
 from lexludi.games.minis.troops import Side, Talent
 from lexludi.rulings.faults import Impossible
@@ -178,10 +178,11 @@ def _gap(battle: Battle, commander: Commander, label: str) -> Measure:
 
 
 def _measured(battle: Battle, commander: Commander, label: str) -> list[str]:
-    """The units of a formation whose distance from a commander was told, without his own."""
-    told = {fact.measure.between for fact in battle.told(FarSide)}
+    """The units of a formation whose distance from a commander is known, without his own."""
     return [
-        each for each in battle.formation(label).labels if (commander.label, each) in told and each != commander.unit
+        each
+        for each in battle.formation(label).labels
+        if each != commander.unit and known_command_gap(battle, commander.label, each)
     ]
 
 

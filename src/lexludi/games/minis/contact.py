@@ -24,11 +24,12 @@ from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.edges import is_full as is_full
 from lexludi.games.minis.engagements import Joined, zone_of_attack
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.relations import Edge, Terrain, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Event
-from lexludi.games.minis.unready import must_be_ready
+from lexludi.games.minis.unready import must_be_ready, on_the_table, to_be_fought
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import exact
@@ -100,13 +101,7 @@ def in_contact(trace: Trace, battle: Battle, one: str, other: str) -> InContact:
 def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battle:
     """An attack is declared; the target shows its order and may then react."""
     attacker, target = action.attacker, action.target
-    battle.enemies(attacker, target)
-    must_be_ready(trace, battle, attacker)
-    reserve.may_move(trace, battle, attacker)
-    if battle.fight_of(attacker):
-        raise Impossible("{label} is in close combat already.", label=attacker)
-    _must_be_on_attack(trace, battle, attacker)
-    units.seeks_combat(trace, battle, attacker, target)
+    may_attack(trace, battle, attacker, target)
     assault.may_attack(trace, battle, attacker, target)
     trace.cite("minis.8.1.1", attacker=attacker, target=target)
     zone = formations.struck_side(trace, battle, target, attacker)
@@ -120,6 +115,25 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
     return battle.then("react", target, attacker)
 
 
+def may_attack(trace: Trace, battle: Battle, attacker: str, target: str) -> None:
+    """Refuse an attack to a unit that is not free for it, or without the trait for it."""
+    battle.enemies(attacker, target)
+    to_be_fought(trace, battle, target)
+    free_to_attack(trace, battle, attacker)
+    units.seeks_combat(trace, battle, attacker, target)
+
+
+def free_to_attack(trace: Trace, battle: Battle, label: str) -> None:
+    """Refuse an attack, on whomever, to a unit that is not ready for it or on another order."""
+    must_be_ready(trace, battle, label)
+    reserve.may_move(trace, battle, label)
+    if battle.unit(label).has(Event.MARCHED):
+        trace.refuse("minis.6.1.march.definition", unit=label)
+    if battle.fight_of(label):
+        raise Impossible("{label} is in close combat already.", label=label)
+    must_be_on_attack(trace, battle, label)
+
+
 def _say_who_may_change_it(trace: Trace, battle: Battle, target: str) -> None:
     """Cite that commanders near an attacked unit may try to change its order."""
     for each in command.commanders_near(battle, target):
@@ -127,7 +141,8 @@ def _say_who_may_change_it(trace: Trace, battle: Battle, target: str) -> None:
             trace.cite("minis.8.2.4", commander=each.label, unit=target)
 
 
-def _must_be_on_attack(trace: Trace, battle: Battle, label: str) -> None:
+def must_be_on_attack(trace: Trace, battle: Battle, label: str) -> None:
+    """Refuse an attack to a unit whose order is another."""
     said = orders.allowed(trace, battle, label, orders.Effect.MOVE)
     if said is not orders.Allowed.MUST_ATTACK and not orders.needs_no_order(battle, label):
         trace.refuse(ORDERS.clause, unit=label)
@@ -140,13 +155,18 @@ def come_into_contact(trace: Trace, battle: Battle, action: ComeIntoContact) -> 
     attack = declared(battle, attacker, target)
     if attack is None:
         trace.refuse("minis.8.1.1", attacker=attacker, target=target)
+    to_be_fought(trace, battle, target)
+    if battle.fight_of(attacker):
+        raise Impossible("{label} is in close combat already.", label=attacker)
     spent = battle.unit(attacker).moved
-    left = exact(movement.allowance(trace, battle, attacker) - spent)
+    left = exact(movement.charge(trace, battle, attacker) - spent)
     way = steps_to(trace, battle, attacker, target).at_most(left)
     trace.cite("minis.8.1.4", left, steps_apart=way)
-    battle = settled(settled(battle, "react", target), "contact", attacker)
+    battle = settled(battle, "contact", attacker)
+    for reaction in ("react", "reform", "take_shape", "defensive_shot", "evade"):
+        battle = settled(battle, reaction, target)
     if not way.holds:
-        battle = draw_apart(battle, attacker, target, exact(way.number - left))
+        battle = draw_apart(called_off(battle, attacker), attacker, target, exact(way.number - left))
         return duties.missed(trace, battle.change(attacker, moved=exact(spent + left)), attacker)
     trace.cite("minis.8.1.2", unit=(attacker, target))
     trace.cite("minis.8.1.3", unit=(attacker, target))
@@ -160,6 +180,13 @@ def run_into(trace: Trace, battle: Battle, action: RunInto) -> Battle:
     """A forced move ends in contact with an enemy: they fight hand to hand, without a clash."""
     unit, enemy = action.unit, action.enemy
     battle.enemies(unit, enemy)
+    on_the_table(battle, unit)
+    to_be_fought(trace, battle, enemy)
+    if battle.unit(unit).fleeing:
+        trace.refuse("minis.9.1.15", unit=unit, enemy=enemy)
+    if Edge.CORNER in (action.own, action.its):
+        said = "Two units that touch at a corner do not fight yet; say along which edges they form their line."
+        raise Impossible(said, by="minis.8.1.10")
     if bound(battle, unit):
         raise Impossible("{label} is in close combat already.", label=unit)
     trace.cite("minis.8.1.5", unit=unit, enemy=enemy)
@@ -177,17 +204,24 @@ def declared(battle: Battle, attacker: str, target: str) -> Declared | None:
     return next((told for told in battle.told(Declared) if (told.attacker, told.target) == (attacker, target)), None)
 
 
+def called_off(battle: Battle, attacker: str) -> Battle:
+    """The battle in which the attack that a unit declared is over."""
+    kept = tuple(fact for fact in battle.facts if not (isinstance(fact, Declared) and fact.attacker == attacker))
+    return replace(battle, facts=kept)
+
+
 def steps_to(trace: Trace, battle: Battle, attacker: str, target: str) -> Measure:
     """What an attacker must spend to touch its target: the shortest gap, or what its told way costs."""
     apart = relations.gap(battle, attacker, target)
-    if relations.way(battle, attacker) is None or not apart.number:
+    way = relations.way_to(battle, attacker, target)
+    if way is None or not apart.number:
         return apart
-    return replace(apart, number=terrain.steps_of_movement(trace, battle, attacker, apart.number))
+    return replace(apart, number=terrain.steps_of_movement(trace, battle.tell(way), attacker, apart.number))
 
 
 def in_time(trace: Trace, battle: Battle, attacker: str, target: str) -> bool:
     """Whether a reaction to an attack comes in time."""
-    half = exact(HALF * movement.allowance(trace, battle, attacker))
+    half = exact(HALF * movement.charge(trace, battle, attacker))
     way = steps_to(trace, battle, attacker, target).more_than(half)
     trace.cite("minis.8.2.6", steps_apart=way)
     return way.holds
@@ -196,7 +230,7 @@ def in_time(trace: Trace, battle: Battle, attacker: str, target: str) -> bool:
 def meet(trace: Trace, battle: Battle, unit: str, attacker: str) -> Battle:
     """A unit counter-attacks: the faster goes the steps by which it is faster, then both meet in the middle."""
     apart = relations.gap(battle, unit, attacker)
-    speeds = {label: movement.allowance(trace, battle, label) for label in (unit, attacker)}
+    speeds = {label: movement.charge(trace, battle, label) for label in (unit, attacker)}
     slower, faster = sorted(speeds, key=lambda label: speeds[label])
     if apart.number > sum(speeds.values()):
         trace.silent("minis.8.2.11", steps_apart=apart)
@@ -205,7 +239,7 @@ def meet(trace: Trace, battle: Battle, unit: str, attacker: str) -> Battle:
     for label, steps in ((faster, exact(ahead + each)), (slower, exact(each))):
         trace.cite("minis.8.2.11", steps, unit=label, steps_apart=apart)
         battle = battle.change(label, moved=steps)
-    battle = draw_together(battle, attacker, unit, Edge.FRONT, Edge.FRONT)
+    battle = draw_together(unplaced(battle, unit), attacker, unit, Edge.FRONT, Edge.FRONT)
     return join(battle, attacker, unit, Zone.FRONT, counter=True)
 
 
@@ -214,6 +248,7 @@ def join(
 ) -> Battle:
     """The battle with a unit in close combat with an enemy: by an attack from a zone, or without a clash."""
     clash, where = zone is not None, zone.value if zone else ""
+    battle = settled(settled(battle, "contact", one), "contact", other)
     battle = battle.tell(Joined(one, other, where))
     fights = tuple(filter(None, dict.fromkeys((battle.fight_of(other), battle.fight_of(one)))))
     if not fights:
@@ -274,7 +309,7 @@ def stands(battle: Battle, label: str) -> bool:
 
 def level_way(trace: Trace, battle: Battle, label: str, enemy: str) -> bool:
     """Whether a unit attacked over level ground; it did where nobody told its way, its own ground or a difference in height."""
-    way = relations.way(battle, label)
+    way = relations.way_to(battle, label, enemy)
     if way is None:
         trace.absent("uneven_ground", label)
     level = all(leg.terrain in EVEN for leg in way.legs) if way else _level_ground(battle, label, enemy)

@@ -8,7 +8,7 @@ from typing import Any
 
 from lexludi.games.minis import contact, duties, formations, fortifications, orders, relations
 from lexludi.games.minis.edges import draw_together
-from lexludi.games.minis.movement import allowance
+from lexludi.games.minis.movement import charge
 from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.relations import Edge, Zone
 from lexludi.games.minis.shooting import settled
@@ -41,7 +41,7 @@ def counter_attack(trace: Trace, battle: Battle, action: CounterAttackUnderFire)
     _may(trace, battle, unit, shooter)
     if lacks_the_trait(battle, unit, enemy) or fortifications.across_a_barrier(trace, battle, unit, enemy):
         trace.silent("minis.5.2.counter.must", unit=unit, enemy=enemy)
-    movement = allowance(trace, battle, unit)
+    movement = charge(trace, battle, unit)
     if enemy != shooter:
         _another(trace, battle, unit, shooter, enemy, movement)
     way = contact.steps_to(trace, battle, unit, enemy).at_most(movement)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from lexludi.games.minis import batteries, camp, fortifications, manoeuvres, relations, works
-from lexludi.games.minis.assault import FoughtAcross
+from lexludi.games.minis import assault, batteries, camp, fortifications, manoeuvres, relations, works
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.formations import column_of
 from lexludi.games.minis.fortifications import InCamp
 from lexludi.games.minis.movement import allowance, left, own_pace
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.relations import Against, Terrain
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Side
@@ -65,9 +65,7 @@ def turn_of(battle: Battle) -> Turn:
 def cross(trace: Trace, battle: Battle, action: Cross) -> Battle:
     """A unit crosses an undefended barrier, for half its movement and some disorder."""
     label, section = action.unit, action.section
-    if _fought_over(trace, battle, section):
-        said = "Hand-to-hand combat was fought across {section}, which destroys a barricade: say that it has."
-        raise Impossible(said, by="minis.14.2.11", section=section)
+    standing(trace, battle, section)
     _undefended(trace, battle, label, section)
     manoeuvres.may_move(trace, battle, label)
     whole = own_pace(trace, battle, label)
@@ -98,11 +96,13 @@ def _undefended(trace: Trace, battle: Battle, label: str, section: str) -> None:
     _in_turn(trace, battle, label, section)
 
 
-def _fought_over(trace: Trace, battle: Battle, section: str) -> bool:
-    """Whether a section is a barricade across which a combat that is over came to hand-to-hand."""
+def standing(trace: Trace, battle: Battle, section: str) -> None:
+    """See that a section is no barricade that hand-to-hand combat, now over, has destroyed."""
     over = not any(fight.section == section for fight in battle.fights)
-    fought = any(told.hand_to_hand for told in battle.told(FoughtAcross) if told.section == section)
-    return over and fought and fortifications.kind_of(trace, battle, section) is Terrain.BARRICADE
+    fought = any(assault.rounds_across(battle, section))
+    if over and fought and fortifications.kind_of(trace, battle, section) is Terrain.BARRICADE:
+        said = "Hand-to-hand combat was fought across {section}, which destroys a barricade: say that it has."
+        raise Impossible(said, by="minis.14.2.11", section=section)
 
 
 def come_up(trace: Trace, battle: Battle, label: str, section: str) -> Against:
@@ -122,7 +122,8 @@ def over(trace: Trace, battle: Battle, label: str, section: str) -> Battle:
     """A unit is placed directly behind a barrier, and in the camp round which that stands."""
     stand = fortifications.stand_at(battle, label)
     inward, side = not (stand and stand.behind), works.camp_of(battle, section)
-    battle = battle.tell(Against(label, section, behind=inward)).tell(Crossed(label, section, turn_of(battle)))
+    battle = unplaced(battle, label).tell(Against(label, section, behind=inward))
+    battle = battle.tell(Crossed(label, section, turn_of(battle)))
     return battle if side is None else battle.tell(InCamp(label, side, inward))
 
 

@@ -25,7 +25,7 @@ from lexludi.games.minis.blows import CLASH
 from lexludi.games.minis.charts.close_combat import CLOSE_COMBAT_RESULTS
 from lexludi.games.minis.contact import Declared
 from lexludi.games.minis.edges import draw_apart, draw_together
-from lexludi.games.minis.movement import allowance
+from lexludi.games.minis.movement import charge
 from lexludi.games.minis.relations import Edge, Zone
 from lexludi.games.minis.results import Result, read
 from lexludi.games.minis.shooting import MOVES, Hit, after_shot, settled, suffer, volley
@@ -140,7 +140,7 @@ def _far_enough(trace: Trace, battle: Battle, shooter: str, attacker: str) -> No
     if not apart.holds:
         trace.refuse("minis.7.defensive.min-distance", unit=shooter, steps_apart=apart)
     trace.cite("minis.7.defensive.min-distance", NEAREST, unit=shooter, steps_apart=apart)
-    left = exact(allowance(trace, battle, attacker) - battle.unit(attacker).moved)
+    left = exact(charge(trace, battle, attacker) - battle.unit(attacker).moved)
     way = contact.steps_to(trace, battle, attacker, shooter).at_most(left)
     if not way.holds:
         trace.refuse("minis.7.defensive.conditions", unit=shooter, attacker=attacker, steps_apart=way)
@@ -185,7 +185,7 @@ def _thrown_back(trace: Trace, battle: Battle, shot: Shot, struck: Suffered) -> 
     trace.cite("minis.7.defensive.step5-annulled", unit=shot.shooter)
     if struck.number == EXAMPLE_ATTACK:
         trace.cite("minis.7.example.longbows-thrown-back", unit=shot.target)
-    battle = draw_apart(battle, shot.target, shot.muzzle, short)
+    battle = draw_apart(contact.called_off(battle, shot.target), shot.target, shot.muzzle, short)
     return duties.missed(trace, battle, shot.target, thrown_back=True)
 
 

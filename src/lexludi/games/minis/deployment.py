@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from lexludi.games.minis.bargaining import attacker_of
-from lexludi.games.minis.relations import Apart, foremost
+from lexludi.games.minis.relations import foremost, known_gaps
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Side
 from lexludi.rulings.faults import Impossible
@@ -111,7 +111,7 @@ def held_off(steps: Measure) -> Measure:
 
 def _nearest(battle: Battle, label: str) -> Measure:
     """The shortest gap between a unit and the enemies opposite."""
-    gaps = [fact.measure for fact in battle.told(Apart) if label in fact.measure.between]
+    gaps = list(known_gaps(battle, label))
     if not gaps:
         raise Impossible("How many steps is {label} from the enemies opposite? Say it.", label=label)
     return min(gaps, key=lambda gap: gap.number)

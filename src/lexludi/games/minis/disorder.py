@@ -171,6 +171,14 @@ def fought_beasts(trace: Trace, battle: Battle, label: str, enemy: str, *, ended
     return disorder(trace, battle, label, "minis.10.4")
 
 
+def fought_beasts_once(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
+    """The combat of a unit with another is over: if elephants and scythed chariots disorder once a combat, they do so now."""
+    kind = battle.unit(enemy).kind
+    if not (kind.elephant or kind.chariot) or trace.reading(BEAST_ROUNDS) is not BeastRounds.ONCE:
+        return battle
+    return fought_beasts(trace, battle, label, enemy, ended=True)
+
+
 def cross(trace: Trace, battle: Battle, label: str) -> Battle:
     """A unit crosses a barrier, which disorders all but skirmishers."""
     if battle.unit(label).skirmishing:

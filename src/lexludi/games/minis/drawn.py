@@ -123,6 +123,6 @@ def _one_column(trace: Trace, battle: Battle, leader: str, label: str) -> Battle
     told = next((each for each in battle.told(Behind) if each.leader == leader and label in each.units), None)
     if told is None:
         return battle
-    column = (leader, *told.units)
+    column = tuple(each for each in (leader, *told.units) if not battle.unit(each).removed)
     trace.cite("minis.9.4.14", unit=column)
     return battle.put_formation(replace(battle.formation(leader), columns=(column,), parted=True))

@@ -18,6 +18,7 @@ from lexludi.games.minis.readings.command import MISSED_ATTACK, MissedAttack
 from lexludi.games.minis.relations import gap, nearer
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event, Order, Unit
+from lexludi.games.minis.unready import must_be_ready
 from lexludi.games.minis.ways import reach
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure, Origin
@@ -130,6 +131,7 @@ def approach(trace: Trace, battle: Battle, action: Approach) -> Battle:
     """A unit moves ahead until it is some steps from an enemy."""
     unit, enemy = action.unit, action.enemy
     battle.enemies(unit, enemy)
+    must_be_ready(trace, battle, unit)
     before, found = gap(battle, unit, enemy), Measure(action.steps, (unit, enemy), Origin.TOLD)
     if in_force(trace, battle, unit) is Order.MANOEUVRE:
         _keep_off(trace, unit, found)
@@ -166,6 +168,7 @@ def crossing(trace: Trace, battle: Battle, label: str, works: Works) -> Allowed:
 def fanatics_advance(trace: Trace, battle: Battle, action: FanaticsAdvance) -> Battle:
     """Fanatics out of command go as near to the nearest enemy as they can and may."""
     battle.enemies(action.unit, action.enemy)
+    must_be_ready(trace, battle, action.unit)
     if in_force(trace, battle, action.unit) is not Order.MANOEUVRE:
         raise Impossible("{label} does not act under Manoeuvre; fanatics out of command do.", label=action.unit)
     if others := nearer(trace, battle, action.unit):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lexludi.games.minis import bases, formations
+from lexludi.games.minis import bases, formations, measuring, places
 from lexludi.games.minis.readings.close_combat import PARTIAL_CONTACT, PartialContact
 from lexludi.games.minis.relations import Apart, Edge, Touches
 from lexludi.games.minis.state import Battle
@@ -18,12 +18,19 @@ ENDS = (Edge.FRONT, Edge.REAR)
 
 def draw_together(battle: Battle, one: str, other: str, own: Edge, its: Edge, steps: Number | None = None) -> Battle:
     """The battle with two units touching along an edge of each."""
-    return _without_gap(battle, one, other).tell(Touches(one, other, own, its, steps))
+    drawn = _without_gap(battle, one, other).tell(Touches(one, other, own, its, steps))
+    touch = measuring.contact(battle, one, other)
+    return drawn if touch else places.unplaced(drawn, one)
 
 
 def draw_apart(battle: Battle, one: str, other: str, steps: Number) -> Battle:
     """The battle with two units some steps apart."""
-    return _without_gap(battle, one, other).tell(Apart(Measure(steps, (one, other))))
+    drawn, seen = (
+        _without_gap(battle, one, other).tell(Apart(Measure(steps, (one, other)))),
+        measuring.gap(battle, one, other),
+    )
+    there = seen is not None and max(seen.number - steps, steps - seen.number) <= measuring.RULER
+    return drawn if there else places.unplaced(drawn, one)
 
 
 def _without_gap(battle: Battle, one: str, other: str) -> Battle:

@@ -10,7 +10,6 @@ from typing import Any
 from lexludi.games.minis import disorder, general
 from lexludi.games.minis.charts.elephants import ELEPHANTS, HEAVY_CHARIOT, LIGHT_CHARIOT, SCYTHED_CHARIOT
 from lexludi.games.minis.charts.general import MORALE
-from lexludi.games.minis.readings.recovery import BEAST_ROUNDS, BeastRounds
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle
@@ -170,8 +169,9 @@ def expend(trace: Trace, battle: Battle, action: Expend) -> Battle:
     trace.cite("minis.13.2.3", unit=label)
     battle = general.remove(replace(battle, pending=left), label, Removed.EXPENDED)
     enemies = next((side for side in fight.sides if label not in side), ()) if fight else ()
-    for enemy in enemies if trace.reading(BEAST_ROUNDS) is BeastRounds.ONCE else ():
-        battle = disorder.fought_beasts(trace, battle, enemy, label, ended=True)
+    for enemy in enemies:
+        if not fight or not fight.struck or enemy in fight.struck:
+            battle = disorder.fought_beasts_once(trace, battle, enemy, label)
     return battle
 
 

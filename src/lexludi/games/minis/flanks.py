@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lexludi.games.minis import orders
 from lexludi.games.minis.aftermath import HeldBack
-from lexludi.games.minis.contact import Declared
+from lexludi.games.minis.contact import Declared, free_to_attack
 from lexludi.games.minis.edges import draw_together
 from lexludi.games.minis.engagements import Joined
 from lexludi.games.minis.relations import Edge, Zone
+from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle, Fight
+from lexludi.games.minis.unready import must_be_ready, to_be_fought
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
@@ -28,6 +31,10 @@ class StrikeFlanks:
 def strike_flanks(trace: Trace, battle: Battle, action: StrikeFlanks) -> Battle:
     """An attack on the flanks of two or three enemies, one behind another with gaps between them."""
     unit, enemies = action.unit, action.enemies
+    to_be_fought(trace, battle, *enemies)
+    must_be_ready(trace, battle, unit)
+    if orders.told(trace, battle, unit) is not None:
+        free_to_attack(trace, battle, unit)
     for enemy in enemies:
         battle.enemies(unit, enemy)
         if battle.fight_of(enemy):
@@ -39,6 +46,7 @@ def strike_flanks(trace: Trace, battle: Battle, action: StrikeFlanks) -> Battle:
     for enemy in enemies:
         battle = draw_together(battle, unit, enemy, Edge.FRONT, Edge.FLANK)
         battle = battle.tell(Declared(unit, enemy, Zone.FLANK)).tell(Joined(unit, enemy, Zone.FLANK))
+    battle = settled(battle, "contact", unit)
     return battle.put_fight(Fight(((unit,), enemies), zone=Zone.FLANK))
 
 

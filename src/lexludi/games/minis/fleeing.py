@@ -14,12 +14,13 @@ from lexludi.games.minis import (
     fortifications,
     general,
     movement,
+    places,
 )
 from lexludi.games.minis.engagements import leave_fight
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
-from lexludi.games.minis.headings import direction
+from lexludi.games.minis.headings import Direction, direction
 from lexludi.games.minis.readings.retreat import COLUMN_FLIGHT, ColumnFlight
-from lexludi.games.minis.relations import Stands, Zone
+from lexludi.games.minis.relations import Stands, Zone, known_zone
 from lexludi.games.minis.retreat import driven, evade, ground_disorders, off_table, shaken
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.support import attackers_beside, supporters
@@ -154,24 +155,31 @@ def _tested(
 def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner: Manner) -> Battle:
     """The flight of some units as one body: how far, and what becomes of them on the way."""
     label, begun = body[0], battle
-    direction(trace, battle, label)
+    home = direction(trace, battle, label) is Direction.HOME
     steps = trace.cite("minis.9.1.7", full(trace, battle, body), unit=label, enemy=enemy)
+    battle = places.backwards(battle, body, enemy, home=home)
     course = forced_moves.course(trace, battle, label, steps)
     battle = ground_disorders(trace, battle, body, course)
     battle = _parted(trace, battle, body)
     for each in body:
         combat, gap = forced_moves.fought(begun, label, enemy), forced_moves.apart(begun, each, enemy)
         stand, turn = fortifications.stand_at(begun, each), crossing.turn_of(begun)
-        zone = next((told.zone for told in begun.told(Stands) if (told.of, told.other) == (each, enemy)), None)
+        zone = known_zone(begun, each, enemy)
         told = Withdrawal(each, enemy, manner, course.steps, combat, gap, zone, stand, turn)
-        battle = forced_moves.gone(leave_fight(battle, each), each).change(each, fleeing=enemy)
+        battle = forced_moves.gone(leave_fight(battle, each), each, over_barrier=course.over_barrier)
+        battle = battle.change(each, fleeing=enemy)
         battle = battle.tell(Stands(each, enemy, Zone.REAR)).tell(told)
     if course.off_table:
         return off_table(trace, battle, body)
     if course.obstacle:
         trace.cite("minis.9.1.14", unit=body, impassable_obstacle=course.obstacle)
         return scattered(battle, body)
-    return _meets(trace, battle, body, course.unit, course.steps, steps) if course.unit else battle
+    if course.unit:
+        return _meets(trace, battle, body, course.unit, course.steps, steps)
+    battle = places.withdrawn(begun, battle, body, enemy, course.steps, home=home)
+    for each in body:
+        battle = places.turned_about(battle, each)
+    return battle
 
 
 def full(trace: Trace, battle: Battle, body: tuple[str, ...]) -> Number:

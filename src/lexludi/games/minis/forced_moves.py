@@ -11,8 +11,10 @@ from typing import Any
 from lexludi.games.minis import going, relations, ways
 from lexludi.games.minis.close_combat import Fought
 from lexludi.games.minis.crossing import Cross, cross_by_force
+from lexludi.games.minis.deployment import Camp
+from lexludi.games.minis.fortifications import InCamp, camp_around
 from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
-from lexludi.games.minis.relations import Against, Apart, Terrain, Zone
+from lexludi.games.minis.relations import Against, Terrain, Zone
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.targets import ShotAt
 from lexludi.games.minis.troops import Event, Side, Unit
@@ -29,6 +31,7 @@ CROSSED = (
     Terrain.BRIDGE,
 )
 """What is an obstacle only to those who cannot cross it in one turn."""
+ENCLOSED = (Camp.BARRICADE, Camp.FORTIFIED)
 BARRIERS = (Terrain.BARRICADE, Terrain.FORTIFICATION)
 CLOSED = (Terrain.SHEER_SLOPE, Terrain.LAKE)
 """What is an obstacle to everybody."""
@@ -212,16 +215,28 @@ def fights(battle: Battle, label: str, enemy: str) -> bool:
 
 
 def apart(battle: Battle, one: str, other: str) -> Number | None:
-    """How far apart two units were said to be; 0 where they touch or have fought, None where nothing was said."""
-    told = (each.measure for each in battle.told(Apart) if set(each.measure.between) == {one, other})
-    together = fought(battle, one, other) or relations.contact(battle, one, other)
-    return next((measure.number for measure in told), 0 if together else None)
+    """How far apart two units are; 0 where they touch or have fought, None where that is not known."""
+    found = relations.known_gap(battle, one, other)
+    return found.number if found else 0 if fought(battle, one, other) else None
 
 
-def gone(battle: Battle, label: str) -> Battle:
+def gone(battle: Battle, label: str, *, over_barrier: bool = False) -> Battle:
     """The battle after a unit was forced to move: what was told of its place is so no longer."""
+    side = camp_around(battle, label)
+    if side is not None and (over_barrier or _leaves(battle, label, side)):
+        battle = battle.tell(InCamp(label, side, False))
     battle = ways.forget(battle, label)
     return battle.change(label, events=battle.unit(label).events | {Event.FORCED})
+
+
+def _leaves(battle: Battle, label: str, side: Side) -> bool:
+    """Whether the told way of a unit in a camp leads out of it; a barrier round the camp keeps it inside."""
+    way = relations.way(battle, label)
+    if battle.army(side).camp in ENCLOSED:
+        return False
+    if way is None:
+        raise Impossible("Does {label} leave the camp? Say over what ground its way goes.", label=label)
+    return any(ground is not Terrain.CAMP for ground in (*(leg.terrain for leg in way.legs), way.meets) if ground)
 
 
 def detached(battle: Battle, labels: tuple[str, ...]) -> Battle:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from lexludi.games.minis import artillery, relations, terrain, works
 from lexludi.games.minis.artillery import Cover
 from lexludi.games.minis.readings.fortifications import WALL_SIGHT, WallSight
-from lexludi.games.minis.relations import Against, Stands, Terrain, Zone
+from lexludi.games.minis.relations import Against, Terrain, Zone
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Side, Unit
@@ -36,7 +36,7 @@ ELSEWHERE = {
     "minis.14.5.3": "storm assault",
     "minis.14.6.1": "barricades camp",
     "minis.14.7": "camp",
-    "minis.14.7.4": "camp manoeuvres",
+    "minis.14.7.4": "camp unready",
 }
 """The modules that decide clauses of this chapter."""
 
@@ -218,8 +218,8 @@ def shown(thing: str) -> Terrain | str:
 
 
 def stand_at(battle: Battle, label: str) -> Against | None:
-    """The barrier a unit was told to stand right behind or in front of."""
-    return next((told for told in battle.told(Against) if told.label == label), None)
+    """The barrier a unit is known to stand right behind or in front of."""
+    return relations.known_against(battle, label)
 
 
 def _outside(battle: Battle, stand: Against, other: str) -> bool:
@@ -227,8 +227,7 @@ def _outside(battle: Battle, stand: Against, other: str) -> bool:
     its = stand_at(battle, other)
     if its and its.thing == stand.thing and its.thing not in BARRIERS:
         return not its.behind
-    zones = (told.zone for told in battle.told(Stands) if (told.of, told.other) == (stand.label, other))
-    return next(zones, Zone.FRONT) is Zone.FRONT
+    return relations.known_zone(battle, stand.label, other) in (None, Zone.FRONT)
 
 
 def hides(trace: Trace, battle: Battle, shooter: str, target: str, kind: Terrain) -> bool:

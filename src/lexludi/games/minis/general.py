@@ -8,7 +8,8 @@ from lexludi.games.minis import bases
 from lexludi.games.minis.charts.general import MORALE
 from lexludi.games.minis.charts.shooting import WEAPONS
 from lexludi.games.minis.engagements import leave_fight
-from lexludi.games.minis.state import Battle
+from lexludi.games.minis.places import unplaced
+from lexludi.games.minis.state import Battle, Pending
 from lexludi.games.minis.troops import Removed, Statistic, Unit
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace, decides
@@ -35,6 +36,10 @@ ELSEWHERE = {
 }
 """The modules that decide clauses of this chapter."""
 
+AGAINST = ("react", "defensive_shot", "reform", "take_shape", "contact", "trample", "counter_attack_shooters")
+"""What is due about an enemy only as long as he is there."""
+TOGETHER = ("flee", "panic", "waver")
+"""What is due from several units as one body."""
 SLIGHT_HARM = 1
 """Losses and disorder that leave the smallest crew with more than one figure in order."""
 HALF_AND_MORE = 2
@@ -151,7 +156,19 @@ def slightly_harmed(unit: Unit) -> bool:
 
 def remove(battle: Battle, label: str, why: Removed) -> Battle:
     """The battle without a unit, which leaves its fights and its formation."""
-    return leave_formation(leave_fight(battle.change(label, removed=why), label), label)
+    due = tuple(filter(None, (_without(each, label) for each in battle.pending)))
+    gone = unplaced(replace(battle.change(label, removed=why), pending=due), label)
+    return leave_formation(leave_fight(gone, label), label)
+
+
+def _without(each: Pending, label: str) -> Pending | None:
+    """What is still due when a unit is gone: nothing of it, nothing against it; those who flee with it flee on."""
+    who, *others = each.labels
+    if who != label:
+        return None if label in others[:1] and each.action in AGAINST else each
+    if each.action in TOGETHER and others[1:]:
+        return replace(each, labels=(others[1], others[0], *others[2:]))
+    return None
 
 
 def leave_formation(battle: Battle, label: str) -> Battle:

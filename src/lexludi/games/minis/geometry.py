@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -11,8 +12,10 @@ from lexludi.games.minis.relations import Stands, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
-from lexludi.rulings.number import Number
+from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.space.plane.shapes import Point
+from lexludi.space.plane.surds import Surd
 
 FRONT_DEGREES = 45
 REAR_DEGREES = 45
@@ -81,8 +84,8 @@ def measured(trace: Trace, battle: Battle, label: str, other: str) -> Measure:
         if not any((named.label, named.target) == (label, other) for named in battle.told(Named)):
             trace.refuse("minis.1.geometry.no-premeasuring", unit=label, enemy=other)
         trace.cite("minis.1.geometry.no-premeasuring", unit=label, enemy=other)
-    told = [fact.measure for fact in battle.told(relations.Apart) if set(fact.measure.between) == {label, other}]
-    if not told and any({fact.one, fact.other} == {label, other} for fact in battle.told(FiguresApart)):
+    known = relations.known_gap(battle, label, other)
+    if known is None and any({fact.one, fact.other} == {label, other} for fact in battle.told(FiguresApart)):
         trace.refuse("minis.1.base.measure", unit=label, enemy=other)
     return trace.cite("minis.1.base.measure", relations.gap(battle, label, other), unit=label)
 
@@ -97,12 +100,25 @@ def zone(trace: Trace, battle: Battle, of: str, other: str) -> Zone:
 def _by_shares(trace: Trace, battle: Battle, of: str, other: str) -> Zone | None:
     """The zone with the larger part of a unit; of equal parts, the one less favourable to it when it strikes."""
     told = [share for share in battle.told(Share) if (share.of, share.other) == (of, other)]
-    if not told:
+    seen: dict[str, Number] = {}
+    if told:
+        parts: Mapping[Zone, Number | Surd] = {share.zone: share.area for share in told}
+    elif relations.placed(battle, of, other):
+        areas = relations.shares(battle, of, other, _lean_of_rays(trace))
+        parts, seen = areas, {zone.value: exact((area / 2).rounded(2)) for zone, area in areas.items()}
+    else:
         return None
-    most = max(share.area for share in told)
-    largest = {share.zone for share in told if share.area == most}
+    most = max(parts.values())
+    largest = {zone for zone, area in parts.items() if area == most}
     found = next(zone for zone in LEAST_FAVOURABLE if zone in largest)
-    return trace.cite("minis.1.geometry.majority", found, unit=of, enemy=other)
+    return trace.cite("minis.1.geometry.majority", found, unit=of, enemy=other, **seen)
+
+
+def _lean_of_rays(trace: Trace) -> Point:
+    """The direction of the rays of a zone, as far ahead as it leads aside."""
+    if trace.reading(FRONT_RAYS) is FrontRays.BETWEEN:
+        return relations.HALF_OF_45
+    return relations.EACH_45
 
 
 def _by_rays(trace: Trace, battle: Battle, of: str, other: str) -> Zone:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from lexludi.games.minis import discipline, general
 from lexludi.games.minis.fleeing import scattered
 from lexludi.games.minis.forced_moves import settled
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.readings.retreat import UNTESTED_FLIGHT, UntestedFlight
 from lexludi.games.minis.relations import Apart, Stands, Zone
 from lexludi.games.minis.state import Battle
@@ -77,7 +78,7 @@ def part(trace: Trace, battle: Battle, action: Part) -> Battle:
         trace.refuse("minis.9.4.13", unit=(one, other), steps_apart=gap)
     trace.cite("minis.9.4.12", unit=(one, other))
     trace.cite("minis.9.4.13", unit=(one, other), steps_apart=gap)
-    return general.leave_formation(battle, one).tell(Apart(gap))
+    return unplaced(general.leave_formation(battle, one), one).tell(Apart(gap))
 
 
 def _at_its_start(trace: Trace, battle: Battle, label: str) -> None:

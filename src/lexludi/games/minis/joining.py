@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from lexludi.games.minis import general
-from lexludi.games.minis.relations import Apart
+from lexludi.games.minis.relations import known_gap
 from lexludi.games.minis.state import Battle, Formation
-from lexludi.games.minis.troops import Phase, Trait
+from lexludi.games.minis.troops import Phase, Side, Trait
+from lexludi.games.minis.unready import on_the_table
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
@@ -49,6 +50,10 @@ def join(trace: Trace, battle: Battle, action: Join) -> Battle:
     formation = battle.formation(action.other)
     if action.unit in formation.labels:
         raise Impossible("{label} is in that formation already.", label=action.unit)
+    on_the_table(battle, action.other)
+    sides = {battle.unit(label).side for label in (action.unit, action.other)}
+    if sides == set(Side):
+        raise Impossible("{one} and {other} are enemies and form no formation.", one=action.unit, other=action.other)
     _fanatics_alone(trace, battle, action.unit, formation)
     _lined_up(trace, battle, action)
     joined = _joined(formation, action)
@@ -107,10 +112,9 @@ def _lined_up(trace: Trace, battle: Battle, action: Join) -> None:
     """Who joins touches and faces the same way; skirmishers only touch."""
     skirmishing = battle.unit(action.unit).skirmishing
     clause = "minis.3.2.skirmish.adjoin" if skirmishing else "minis.3.2.formation.join"
-    pair = {action.unit, action.other}
-    for gap in (told.measure for told in battle.told(Apart) if set(told.measure.between) == pair):
-        if gap.number > FLUSH:
-            trace.refuse(clause, steps_apart=gap.at_most(FLUSH))
+    gap = known_gap(battle, action.unit, action.other)
+    if gap and gap.number > FLUSH:
+        trace.refuse(clause, steps_apart=gap.at_most(FLUSH))
     own, theirs = (battle.formation(label).facing(label) for label in (action.unit, action.other))
     if own is not theirs and not skirmishing:
         trace.refuse(clause, unit=action.unit)

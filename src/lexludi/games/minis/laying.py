@@ -13,7 +13,7 @@ from lexludi.games.minis.disorder import disorder, must_recover
 from lexludi.games.minis.general import leave_formation
 from lexludi.games.minis.orders import Effect, in_force, must_allow, needs_no_order
 from lexludi.games.minis.readings.command import OUT_OF_COMMAND, OutOfCommand
-from lexludi.games.minis.relations import Apart, told_in_command
+from lexludi.games.minis.relations import known_gaps, told_in_command
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event, Order, Phase, Side, Trait, Unit
 from lexludi.rulings.faults import Impossible
@@ -203,7 +203,7 @@ def _turned_up(trace: Trace, battle: Battle, unit: Unit) -> Order | None:
 
 def _of_fanatics(battle: Battle, unit: Unit) -> Order:
     """The order of fanatics out of command: Manoeuvre until an enemy is near enough."""
-    gaps = [fact.measure for fact in battle.told(Apart) if unit.label in fact.measure.between]
+    gaps = known_gaps(battle, unit.label)
     return Order.ATTACK if any(gap.number <= FANATICS_STOP for gap in gaps) else Order.MANOEUVRE
 
 

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import going, orders, reserve, shapes
-from lexludi.games.minis.meeting import Heading, enemies_ahead, still_ahead, stop
+from lexludi.games.minis import going, orders, relations, reserve, shapes, wheels
+from lexludi.games.minis.meeting import Heading, still_ahead, stop, units_ahead
 from lexludi.games.minis.movement import Pace, left, pace
-from lexludi.games.minis.places import forget
+from lexludi.games.minis.places import Hand, carried, forget, wheel_by
+from lexludi.games.minis.places import wheel as turned_by
 from lexludi.games.minis.readings.manoeuvres import WHEEL
 from lexludi.games.minis.readings.manoeuvres import Wheel as WheelReading
-from lexludi.games.minis.relations import Stood, Terrain, Way
+from lexludi.games.minis.relations import Stood, Terrain, Way, placed
 from lexludi.games.minis.state import Battle, Formation, Shape
 from lexludi.games.minis.troops import Event, Order, Troops
 from lexludi.games.minis.unready import must_be_ready
@@ -33,10 +34,12 @@ from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
 from lexludi.rulings.values import replace
+from lexludi.space.plane.base import Edge
 
 ELSEWHERE = {
     "minis.6.1": "meeting movement ways",
     "minis.6.2.attack-turn": "changes",
+    "minis.6.2.wheel.cost": "manoeuvres wheels",
     "minis.6.2.formation": "movement",
     "minis.6.2.example.pass": "passing",
     "minis.6.2.skirmish": "passing",
@@ -44,6 +47,7 @@ ELSEWHERE = {
     "minis.6.2.through-skirmish": "passing",
     "minis.6.2.no-pass": "passing",
     "minis.6.3": "changes reforming frontage densities dismounting",
+    "minis.6.3.ranks.loose-only": "units",
 }
 """The modules that decide clauses of this chapter."""
 
@@ -51,6 +55,10 @@ QUARTER = 4
 HALF_OF_A_MARCH = 2
 """A march is twice what a unit covers otherwise."""
 HEAVY = (Troops.HEAVY_BOMBARD, Troops.HEAVY_GUN)
+
+
+TURNED = {Heading.AHEAD: Edge.FRONT, Heading.BACK: Edge.REAR, Heading.LEFT: Edge.LEFT, Heading.RIGHT: Edge.RIGHT}
+"""Towards which edge of its base a unit moves."""
 
 
 @dataclass(frozen=True)
@@ -70,14 +78,17 @@ class Wheel:
     steps: Number
     arc: Number = 0
     """The steps along the arc that the corner follows; 0 where nobody told them."""
+    hand: Hand | None = None
+    """To which side; None where nobody said."""
 
 
 @decides
 def farthest(trace: Trace, battle: Battle, label: str) -> Covered:
     """How many steps of its told way a unit can cover in this player turn."""
     order, whole = sets_out(trace, battle, label), pace(trace, battle, label)
+    battle = relations.on_its_way(battle, label, Edge.FRONT)
     steps = reach(trace, battle, label, left(trace, battle, label, whole.steps))
-    faced = tuple(enemies_ahead(battle, label))
+    faced = tuple(units_ahead(battle, label))
     steps = stop(trace, battle, label, steps, faced, order, march=whole.march)
     _up_a_hill(trace, battle, label, steps, whole)
     return Covered(label, steps)
@@ -89,9 +100,10 @@ def move(trace: Trace, battle: Battle, action: Move) -> Battle:
     order = sets_out(trace, battle, action.unit)
     if order is Order.ATTACK and action.heading is not Heading.AHEAD:
         trace.refuse("minis.6.2.attack-turn", unit=action.unit, order=order)
+    battle = relations.on_its_way(battle, action.unit, TURNED[action.heading])
     whole, moved = pace(trace, battle, action.unit), battle.unit(action.unit).moved
     ahead = action.heading is Heading.AHEAD
-    faced = tuple(enemies_ahead(battle, action.unit)) if ahead else ()
+    faced = tuple(units_ahead(battle, action.unit)) if ahead else ()
     steps = stop(trace, battle, action.unit, action.steps, faced, order, march=whole.march)
     slowed = not ahead and not _all_round(trace, battle, action.unit)
     if slowed:
@@ -100,7 +112,11 @@ def move(trace: Trace, battle: Battle, action: Move) -> Battle:
     for label in battle.formation(action.unit).labels:
         cost = steps_of_movement(trace, battle, label, steps)
         battle = spend(trace, battle, label, exact(cost * QUARTER) if slowed else cost, whole)
-    return still_ahead(_arrive(trace, battle, action.unit, steps, again=bool(moved)), faced, steps)
+    gone = still_ahead(_arrive(trace, battle, action.unit, steps, again=bool(moved)), faced, steps)
+    way = told_way(battle, action.unit)
+    met = way.meets if way and steps != action.steps else ""
+    labels = battle.formation(action.unit).labels
+    return carried(battle, gone, labels, lambda base: base.moved(base.towards(TURNED[action.heading], steps)), met)
 
 
 @decides
@@ -112,11 +128,23 @@ def wheel(trace: Trace, battle: Battle, action: Wheel) -> Battle:
     if order is Order.ATTACK:
         trace.cite("minis.6.2.attack-turn", unit=action.unit, order=order)
     trace.cite("minis.6.2.wheel", unit=action.unit)
-    whole, steps = pace(trace, battle, action.unit), _corner(trace, action)
+    whole, steps = pace(trace, battle, action.unit), _corner(trace, battle, action)
     battle = forget_way(battle, action.unit)
     for label in battle.formation(action.unit).labels:
         battle = spend(trace, battle, label, steps_of_movement(trace, battle, label, steps), whole)
-    return _arrive(trace, battle, action.unit, steps, again=bool(moved))
+    gone = _arrive(trace, battle, action.unit, steps, again=bool(moved))
+    return _wheeled(battle, gone, action)
+
+
+def _wheeled(before: Battle, after: Battle, action: Wheel) -> Battle:
+    """The battle with the bases of a formation turned by its wheel, where they were placed and it was said to which side."""
+    labels = before.formation(action.unit).labels
+    if action.hand is None or not all(map(before.field.placed, labels)):
+        return after
+    by = wheel_by(before, action.unit, action.steps, action.hand)
+    turned = turned_by(before, action.unit, by, action.hand)
+    lead = turned.field.placed(labels[0])
+    return carried(before, after, labels, lambda base: lead.base if lead else base)
 
 
 def sets_out(trace: Trace, battle: Battle, label: str) -> Order:
@@ -135,8 +163,6 @@ def sets_out(trace: Trace, battle: Battle, label: str) -> Order:
 def may_move(trace: Trace, battle: Battle, label: str) -> Order:
     """The order of a unit, which must be ready and let it move or change formation; a reserve waits for its turn."""
     must_be_ready(trace, battle, label)
-    if battle.unit(label).looting:
-        trace.refuse("minis.14.7.4", unit=label)
     reserve.may_move(trace, battle, label)
     orders.must_allow(trace, battle, label, orders.Effect.MOVE)
     return orders.in_force(trace, battle, label)
@@ -187,13 +213,12 @@ def _all_round(trace: Trace, battle: Battle, label: str) -> bool:
     return False
 
 
-def _corner(trace: Trace, action: Wheel) -> Number:
-    """What the moving corner of a wheel costs."""
+def _corner(trace: Trace, battle: Battle, action: Wheel) -> Number:
+    """What the moving corner of a wheel costs; nobody need tell the arc over a straight line, which the front gives."""
     if trace.reading(WHEEL) is WheelReading.STRAIGHT:
         return trace.cite("minis.6.2.wheel.cost", action.steps, unit=action.unit)
-    if not action.arc:
-        raise Impossible("How many steps does the corner of {label} travel along its arc? Say it.", label=action.unit)
-    return trace.cite("minis.6.2.wheel.cost", action.arc, unit=action.unit)
+    arc = wheels.arc(action.steps, len(battle.formation(action.unit).columns), action.arc)
+    return trace.cite("minis.6.2.wheel.cost", arc, unit=action.unit)
 
 
 def _arrive(trace: Trace, battle: Battle, label: str, steps: Number, *, again: bool) -> Battle:
@@ -203,7 +228,7 @@ def _arrive(trace: Trace, battle: Battle, label: str, steps: Number, *, again: b
         battle = disorder_on_way(trace, battle, each, steps, again=again)
     way = told_way(battle, label)
     for each in labels:
-        told = battle if way is None else battle.tell(replace(way, label=each))
+        told = battle if way is None or relations.way(battle, each) else battle.tell(replace(way, label=each))
         battle = _gone(trace, told, each, steps)
     return battle
 
@@ -220,7 +245,8 @@ def _gone(trace: Trace, battle: Battle, label: str, steps: Number) -> Battle:
         barred = barred or (unit.on_foot and going.closed_to_horses(trace, stretch.ground))
     events = unit.events | {Event.CLIMBED} if climbed else unit.events - {Event.CLIMBED}
     battle = battle.change(label, events=events, horses_barred=barred)
-    return forget(battle, label).tell(Stood(label, ground))
+    gone = forget(battle, label)
+    return gone if placed(battle, label) else gone.tell(Stood(label, ground))
 
 
 def forget_way(battle: Battle, label: str) -> Battle:

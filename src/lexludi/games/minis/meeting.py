@@ -31,26 +31,33 @@ class Heading(StrEnum):
 
 
 class Ahead(NamedTuple):
-    """An enemy that was told to stand in the front zone of a unit."""
+    """Another unit that was told to stand in the front zone of a unit."""
 
     label: str
-    enemy: str
+    other: str
     apart: Measure
     straight: bool
     """Whether a move ahead leads right to it: a shot goes no farther than the gap."""
+    friend: bool
+    back: Zone | None
+    """The zone of the other in which the unit stands, where that was told."""
 
 
 def stop(
     trace: Trace, battle: Battle, label: str, steps: Number, faced: tuple[Ahead, ...], order: Order, *, march: bool
 ) -> Number:
-    """How far a move goes before an enemy it faces or what its told way meets stops it."""
+    """How far a move goes before a unit it faces or what its told way meets stops it."""
     way = told_way(battle, label)
     if way is None:
         for ahead in sorted(faced, key=lambda each: each.apart.number):
-            kept = _short_of(trace, label, ahead.enemy, steps, ahead.apart.number, order, march=march)
-            if kept != steps and not ahead.straight:
+            free = ahead.apart.number
+            barred = blocked_by(trace, battle, label, ahead.other) if ahead.friend and steps > free else None
+            kept = steps if ahead.friend else _short_of(trace, label, ahead.other, steps, free, order, march=march)
+            if (barred or kept != steps) and not ahead.straight:
                 said = "Does {label} come upon {enemy}? Say over how many steps its way goes, and what it meets there."
-                raise Impossible(said, label=label, enemy=ahead.enemy)
+                raise Impossible(said, label=label, enemy=ahead.other)
+            if barred:
+                trace.refuse(barred, unit=label, friend=ahead.other)
             steps = kept
         return steps
     free = sum(leg.steps for leg in way.legs)
@@ -65,26 +72,31 @@ def stop(
     return _short_of(trace, label, way.meets, steps, free, order, march=march)
 
 
-def enemies_ahead(battle: Battle, label: str) -> Iterator[Ahead]:
-    """The enemies told to stand in the front zone of a formation, where the gap was told as well."""
-    for each in battle.formation(label).labels:
-        for enemy in dict.fromkeys(told.other for told in battle.told(Stands) if told.of == each):
-            zone = next(told.zone for told in battle.told(Stands) if (told.of, told.other) == (each, enemy))
+def units_ahead(battle: Battle, label: str) -> Iterator[Ahead]:
+    """The units told to stand in the front zone of a formation, where the gap was told as well."""
+    labels = battle.formation(label).labels
+    for each in labels:
+        for other in dict.fromkeys(told.other for told in battle.told(Stands) if told.of == each):
             gap = next(
-                (told.measure for told in battle.told(Apart) if {each, enemy} == set(told.measure.between)), None
+                (told.measure for told in battle.told(Apart) if {each, other} == set(told.measure.between)), None
             )
-            if zone is Zone.FRONT and gap and not _friends(battle, each, enemy):
-                yield Ahead(each, enemy, gap, _shot(battle, each, enemy) == gap.number)
+            if gap and other not in labels and _zone(battle, each, other) is Zone.FRONT:
+                straight = _shot(battle, each, other) == gap.number
+                yield Ahead(each, other, gap, straight, _friends(battle, each, other), _zone(battle, other, each))
 
 
 def still_ahead(battle: Battle, faced: tuple[Ahead, ...], steps: Number) -> Battle:
-    """The battle with enemies that stand straight ahead of a formation nearer by some steps than they were."""
-    for label, enemy, apart, straight in faced:
-        if not straight:
+    """The battle with units that stand straight ahead of a formation, and were not passed, nearer by some steps."""
+    for label, other, apart, straight, _, back in faced:
+        left = exact(apart.number - steps)
+        if not straight or left < 0:
             continue
-        now = replace(apart, number=exact(apart.number - steps))
-        for one, other in ((label, enemy), (enemy, label)):
-            battle = battle.tell(Stands(one, other, Zone.FRONT)).tell(ShotApart(replace(now, between=(one, other))))
+        now = replace(apart, number=left)
+        battle = battle.tell(Stands(label, other, Zone.FRONT)).tell(ShotApart(replace(now, between=(label, other))))
+        if back is not None:
+            battle = battle.tell(Stands(other, label, back))
+        if back is Zone.FRONT:
+            battle = battle.tell(ShotApart(replace(now, between=(other, label))))
         battle = battle.tell(Apart(now))
     return battle
 
@@ -103,6 +115,11 @@ def _short_of(
         )
         raise Impossible(said, by="minis.8.1.1", steps=free, label=label, enemy=enemy)
     return steps
+
+
+def _zone(battle: Battle, of: str, other: str) -> Zone | None:
+    """The zone of a unit in which another was told to stand."""
+    return next((told.zone for told in battle.told(Stands) if (told.of, told.other) == (of, other)), None)
 
 
 def _shot(battle: Battle, one: str, other: str) -> Number | None:

@@ -113,10 +113,15 @@ class Pace(NamedTuple):
     """Whether it is doubled for a march."""
 
 
-def pace(trace: Trace, battle: Battle, label: str) -> Pace:
+def charge(trace: Trace, battle: Battle, label: str) -> Number:
+    """What a unit with its formation can spend in this player turn to come at the enemy, which is no march."""
+    return pace(trace, battle, label, may_march=False).steps
+
+
+def pace(trace: Trace, battle: Battle, label: str, *, may_march: bool = True) -> Pace:
     """What the formation of a unit can spend in this player turn, on the march if it makes one."""
     formation = battle.formation(label)
-    movement, doubled = _slowest(trace, battle, formation), marches(trace, battle, label)
+    movement, doubled = _slowest(trace, battle, formation), may_march and marches(trace, battle, label)
     width = EACH_FURTHER_UNIT * max(len(formation.columns) - FREE_WIDTH, 0)
     if width:
         trace.cite("minis.6.2.formation.width", width, formation=formation.labels)

@@ -8,8 +8,10 @@ from enum import StrEnum
 from typing import Any
 
 from lexludi.games.minis import contact, formations, fortifications, orders, relations
+from lexludi.games.minis.changes import Reacts
 from lexludi.games.minis.contact import Declared
 from lexludi.games.minis.orders import Effect
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.relations import Stands, Zone
 from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle
@@ -87,6 +89,8 @@ def react(trace: Trace, battle: Battle, action: React) -> Battle:
         return contact.meet(trace, battle, unit, attacker)
     if reaction is Reaction.TURNING:
         battle = _turns(trace, battle, attack)
+    if reaction in (Reaction.CHANGE, Reaction.HEDGEHOG):
+        battle = battle.tell(Reacts(unit, attacker))
     if reaction in NEXT:
         battle = battle.then(NEXT[reaction], unit, attacker)
     return battle.then("contact", attacker, unit) if reaction in STAND else battle
@@ -157,7 +161,7 @@ def _turns(trace: Trace, battle: Battle, attack: Declared) -> Battle:
     if len(battle.formation(unit.label).labels) > 1 or _cannot_turn(unit):
         trace.refuse("minis.8.2.8", unit=unit.label)
     faced = Declared(attack.attacker, unit.label, Zone.FRONT, answered=True)
-    return battle.tell(faced).tell(Stands(unit.label, attack.attacker, Zone.FRONT))
+    return unplaced(battle, unit.label).tell(faced).tell(Stands(unit.label, attack.attacker, Zone.FRONT))
 
 
 def _cannot_turn(unit: Unit) -> bool:

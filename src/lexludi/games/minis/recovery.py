@@ -97,7 +97,7 @@ def recover(trace: Trace, battle: Battle, action: Recover) -> Battle:
         return battle
     trace.cite("minis.10.recover.1", unit=column)
     trace.cite("minis.10.recover.2", unit=column)
-    return battle.then("lay_order", action.unit)
+    return battle
 
 
 @decides

@@ -9,10 +9,10 @@ from lexludi.games.minis import dismounting, frontage, shapes
 from lexludi.games.minis.changes import Change, begin, finish, pay, struck_from
 from lexludi.games.minis.formations import column_of
 from lexludi.games.minis.manoeuvres import HEAVY
-from lexludi.games.minis.places import forget
+from lexludi.games.minis.places import forget, turned_about
 from lexludi.games.minis.relations import Nearer, Sees, ShotApart, Stands, Way, Zone
 from lexludi.games.minis.state import Battle, Formation, Shape, Turned
-from lexludi.games.minis.troops import Density, Statistic, Troops
+from lexludi.games.minis.units import exchanges_ranks
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.ruling import Trace, decides
@@ -101,7 +101,7 @@ def exchange_ranks(trace: Trace, battle: Battle, action: ExchangeRanks) -> Battl
     if not costs and (side := struck_from(trace, battle, before)) is not Zone.FRONT:
         trace.refuse("minis.6.3.ranks.no-flank", unit=before, zone=side)
     for label in moved:
-        _may_exchange(trace, battle, label)
+        exchanges_ranks(trace, battle, label)
         passed = abs(before.index(label) - action.units.index(label)) - 1
         within = Measure(passed, (label,)).at_most(BASES_PASSED)
         if not within.holds:
@@ -127,7 +127,7 @@ def _turned(formation: Formation, labels: tuple[str, ...]) -> Formation:
 def _look_anew(battle: Battle, label: str) -> Battle:
     """The battle without what a unit saw from its old front."""
     kept = tuple(fact for fact in battle.facts if _seen_from(fact) != label)
-    return replace(battle, facts=kept)
+    return turned_about(replace(battle, facts=kept), label)
 
 
 def _seen_from(fact: object) -> str:
@@ -138,17 +138,6 @@ def _seen_from(fact: object) -> str:
     if isinstance(fact, Nearer | Way):
         return fact.label
     return fact.measure.between[0] if isinstance(fact, ShotApart) else ""
-
-
-def _may_exchange(trace: Trace, battle: Battle, label: str) -> None:
-    """See that a unit is infantry in loose order."""
-    unit = battle.unit(label)
-    if unit.kind is not Troops.INFANTRY:
-        trace.refuse("minis.6.3.ranks.loose-only", unit=label, troop_class=unit.kind)
-    density = unit.known(unit.density, Statistic.DENSITY)
-    if density is not Density.LOOSE:
-        trace.refuse("minis.6.3.ranks.loose-only", unit=label, density_of_order=density)
-    trace.cite("minis.6.3.ranks.loose-only", unit=label, density_of_order=density)
 
 
 def _placed(battle: Battle, before: tuple[str, ...], after: tuple[str, ...]) -> Battle:

@@ -11,7 +11,7 @@ from typing import Any
 from lexludi.games.minis.bargaining import attacker_of
 from lexludi.games.minis.discipline import D6
 from lexludi.games.minis.elements import along_one_side
-from lexludi.games.minis.relations import Apart, Stood, Terrain, Touches, gap
+from lexludi.games.minis.relations import Apart, Terrain, Touches, gap, known_ground
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Side, Statistic
 from lexludi.rulings.faults import Impossible
@@ -215,7 +215,7 @@ def _only_the_attacker(trace: Trace, battle: Battle, units: tuple[str, ...]) -> 
 def _clear_of_enemies(trace: Trace, battle: Battle, units: tuple[str, ...]) -> None:
     """Refuse a place near an enemy or in his camp; where nobody mentioned an enemy, there is none."""
     for label in units:
-        if any(told.label == label and told.terrain is Terrain.CAMP for told in battle.told(Stood)):
+        if known_ground(battle, label) is Terrain.CAMP:
             trace.refuse("minis.2.3.reserve.outflank", unit=label, terrain_element=Terrain.CAMP)
         named = {each.label for each in battle.units if each.side is _side(battle, units).enemy and not each.removed}
         measured = {

@@ -18,13 +18,14 @@ from lexludi.games.minis import (
     general,
     movement,
     orders,
+    places,
     ways,
 )
 from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.disorder import disorder, of_flight
 from lexludi.games.minis.engagements import leave_fight
 from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal, pairs
-from lexludi.games.minis.headings import direction
+from lexludi.games.minis.headings import Direction, direction
 from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.passing import blocked_by
 from lexludi.games.minis.relations import Edge, Stands, Zone
@@ -194,23 +195,26 @@ def withdrawn(
     trace: Trace, battle: Battle, label: str, enemy: str, manner: Manner, steps: Number, side: Zone
 ) -> Battle:
     """The forced move of a unit and its column: where it goes, what stops it, and how it then faces."""
-    direction(trace, battle, label)
+    home = direction(trace, battle, label) is Direction.HOME
     body = formations.column_of(battle, label)
     if len(battle.formation(label).columns) > 1:
         trace.cite("minis.9.4.1", unit=body)
+    battle = places.backwards(battle, body, enemy, home=home)
     course = forced_moves.course(trace, battle, label, steps)
     ended = _stopped(trace, battle, label, manner, course, steps)
     begun = ground_disorders(trace, ended.battle, body, course)
     battle = begun
     battle = forced_moves.detached(battle, body)
     for each in body:
-        battle = forced_moves.gone(leave_fight(battle, each), each)
+        battle = forced_moves.gone(leave_fight(battle, each), each, over_barrier=course.over_barrier)
         battle = battle.tell(_told(begun, each, enemy, manner, ended.steps, side))
     if ended.off_table:
         return off_table(trace, battle, body)
     if ended.met:
         trace.cite("minis.9.1.13", unit=label, enemy=ended.met)
         return contact.join(battle, label, ended.met, None, forced=True)
+    if side is Zone.FRONT:
+        battle = places.withdrawn(begun, battle, body, enemy, ended.steps, home=home)
     return battle.tell(Stands(label, enemy, _facing(trace, label, body, manner, side)))
 
 

@@ -15,7 +15,7 @@ from lexludi.games.minis.disorder import disorder, of_flight
 from lexludi.games.minis.general import lose
 from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.protection import statistics_of, total_defence
-from lexludi.games.minis.relations import ShotApart, Zone
+from lexludi.games.minis.relations import Zone, known_pairs
 from lexludi.games.minis.results import Result, read
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import Shot, ShotAt
@@ -38,6 +38,7 @@ ELSEWHERE = {
     "minis.5.2.evade": "exchange shooters",
     "minis.5.3": "weapons",
     "minis.5.4": "targets shooters",
+    "minis.5.4.obstacle": "targets relations",
     "minis.5.4.flank-return": "exchange shooters",
     "minis.5.4.example.column": "protection",
     "minis.5.5": "shooters protection",
@@ -236,7 +237,7 @@ def _must_counter_attack(trace: Trace, battle: Battle, label: str) -> bool:
 
 def pairs_in_range(battle: Battle) -> Iterator[tuple[str, str]]:
     """Every unit with one whose range from it was told."""
-    return ((told.measure.between[0], told.measure.between[1]) for told in battle.told(ShotApart))
+    return known_pairs(battle)
 
 
 def _shots(battle: Battle) -> Iterator[Shoot]:

@@ -15,11 +15,12 @@ from lexludi.games.minis.contact import Declared
 from lexludi.games.minis.defensive_shot import Held
 from lexludi.games.minis.duties import BackAtStart
 from lexludi.games.minis.exchange import Leaves
+from lexludi.games.minis.fleeing import Behind, OnAnotherSide
 from lexludi.games.minis.geometry import Named
 from lexludi.games.minis.laying import EndedCombat
 from lexludi.games.minis.obligation import Followed, Restrained
 from lexludi.games.minis.owed import owed
-from lexludi.games.minis.panic import Avoided
+from lexludi.games.minis.panic import Avoided, NoWayOut
 from lexludi.games.minis.recovery import Interrupted
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.steadfastness import Fell
@@ -77,7 +78,7 @@ WHEN = {
     Deed.ISSUE_ORDERS: (Phase.ORDERS, "minis.2.4.8"),
 }
 """The phase of each deed, and the clause that says so."""
-OF_A_PHASE = (Aimed, Held, Leaves, Named, Reacts)
+OF_A_PHASE = (Aimed, Behind, Held, Leaves, Named, NoWayOut, OnAnotherSide, Reacts)
 """What is forgotten when a phase ends."""
 OF_A_TURN = (Avoided, BackAtStart, Declared, EndedCombat, Fell, Followed, InTheClash, Restrained, ShotAt)
 """What is forgotten when a player turn ends."""
@@ -122,7 +123,8 @@ def end_phase(trace: Trace, battle: Battle, action: EndPhase) -> Battle:
     if phase is None or active is None:
         raise Impossible("Which phase of which side is it? Say it.")
     place = list(Phase).index(phase) + 1
-    battle = replace(battle, facts=tuple(fact for fact in battle.facts if not isinstance(fact, OF_A_PHASE)))
+    lasting = tuple(fact for fact in battle.facts if not isinstance(fact, OF_A_PHASE))
+    battle = replace(battle, facts=lasting, pending=())
     if place < len(Phase):
         return replace(battle, phase=_phase(trace, place + 1))
     trace.cite("minis.2.4.active", active.enemy)

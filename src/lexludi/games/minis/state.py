@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,8 +10,11 @@ from typing import Any, TypeVar
 
 from lexludi.games.minis.troops import Phase, Side, Talent, Unit
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number
+from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.values import replace
+from lexludi.space.plane.field import Field
 
 Value = TypeVar("Value")
 
@@ -76,6 +80,8 @@ class Army:
     steadfastness_at_start: int | None = None
     steadfastness_fell: bool = False
     steadfastness_tested: bool = False
+    steadfastness_then: int | None = None
+    """What it was when it was tested last."""
     camp: str = ""
     camp_taken: bool = False
     cost: int | None = None
@@ -100,6 +106,8 @@ class Fight:
     leaders: tuple[str, str] = ("", "")
     led: str = ""
     """Who led the attackers in the last round."""
+    struck: frozenset[str] = frozenset()
+    """Who has struck or taken a blow in a round."""
     zone: str = ""
     """The zone of the defender from which it was attacked, at the declaration."""
     section: str = ""
@@ -148,6 +156,10 @@ class Battle:
     sections: tuple[Section, ...] = ()
     facts: tuple[object, ...] = ()
     """What has been told of the table: relations, each a value of a type of `relations`."""
+    field: Field = Field()
+    """Where bases and terrain were placed."""
+    misread: tuple[Measure, ...] = dataclasses.field(default=(), compare=False)
+    """Measures near their limits that a ruler is taken to show otherwise."""
     year: int | None = None
     game_turn: int | None = None
     active: Side | None = None
@@ -268,5 +280,16 @@ class Battle:
         return replace(self, happened=(*self.happened, Happening(label, result, number, by)))
 
     def then(self, action: str, *labels: str, number: Number | None = None) -> Battle:
-        """The battle with one more compulsory action that comes next."""
+        """The battle with one more compulsory action that comes next; nothing is asked of a unit that is gone."""
+        if any(unit.label in labels[:1] and unit.removed for unit in self.units):
+            return self
         return replace(self, pending=(*self.pending, Pending(action, labels, number)))
+
+
+@plain.register
+def _plain(battle: Battle) -> Json:
+    """Its fields; the table only where something was placed on it."""
+    left_out = {"misread"} if battle.field.placed_any else {"misread", "field"}
+    return {
+        each.name: plain(getattr(battle, each.name)) for each in dataclasses.fields(Battle) if each.name not in left_out
+    }

@@ -144,7 +144,8 @@ def test_steadfastness(trace: Trace, battle: Battle, action: TestSteadfastness) 
     failed = [side for side, now in due.items() if not _stands(trace, battle, side, now)]
     for side in due:
         army = battle.army(side)
-        battle = battle.put_army(replace(army, steadfastness_tested=True, steadfastness_fell=False))
+        tested = replace(army, steadfastness_tested=True, steadfastness_fell=False, steadfastness_then=due[side])
+        battle = battle.put_army(tested)
     return _broken(trace, battle, failed, due) if failed else battle
 
 
@@ -152,7 +153,7 @@ def _due(trace: Trace, battle: Battle, side: Side, start: int) -> int | None:
     """The steadfastness of an army that must test; None where it need not."""
     army, now = battle.army(side), steadfastness(trace, battle, side)
     if army.steadfastness_tested:
-        if not army.steadfastness_fell:
+        if not army.steadfastness_fell and (army.steadfastness_then is None or now >= army.steadfastness_then):
             return None
         trace.cite("minis.9.5.11", side=side, steadfastness=now)
         return now

@@ -7,12 +7,12 @@ from fractions import Fraction
 from typing import Any
 
 from lexludi.games.minis import assault, contact, fortifications, works
-from lexludi.games.minis.assault import FoughtAcross
 from lexludi.games.minis.barricades import Dismantle, Man, SetUp, dismantle, man, set_up
 from lexludi.games.minis.batteries import ScatterCrew, TurnPiece, scatter_crew, turn_piece
-from lexludi.games.minis.crossing import Cross, PassBattery, come_up, cross, disordered, over, pass_battery
+from lexludi.games.minis.crossing import Cross, PassBattery, come_up, cross, disordered, over, pass_battery, standing
 from lexludi.games.minis.movement import allowance
 from lexludi.games.minis.relations import Terrain, Zone
+from lexludi.games.minis.shooting import settled
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event
 from lexludi.games.minis.works import Cleared, unlisted
@@ -51,7 +51,7 @@ class ClearBarricade:
 @decides
 def storm(trace: Trace, battle: Battle, action: Storm) -> Battle:
     """A unit right in front of a barrier attacks the enemy right behind it."""
-    battle.enemies(action.unit, action.enemy)
+    contact.may_attack(trace, battle, action.unit, action.enemy)
     stand = fortifications.stand_at(battle, action.enemy)
     if stand is None or not stand.behind:
         raise Impossible("Behind which barrier does {label} stand? Say it.", label=action.enemy)
@@ -71,6 +71,10 @@ def begin(trace: Trace, battle: Battle, label: str, enemy: str, thing: str) -> B
 def cross_after_storm(trace: Trace, battle: Battle, action: CrossAfterStorm) -> Battle:
     """A storming unit with half its movement left is placed behind the barrier, and goes no further."""
     label, section = action.unit, action.section
+    contact.must_be_on_attack(trace, battle, label)
+    if not assault.rounds_across(battle, section):
+        raise Impossible("Was there combat across {section}? Say it.", section=section)
+    standing(trace, battle, section)
     come_up(trace, battle, label, section)
     left = fortifications.defenders(trace, battle, section)
     if left:
@@ -93,14 +97,14 @@ def clear_barricade(trace: Trace, battle: Battle, action: ClearBarricade) -> Bat
         trace.refuse("minis.14.2.11", barrier_section=section)
     if works.is_cleared(battle, section):
         raise Impossible("Of the barricade {section} nothing is left already.", section=section)
-    fought = [told.hand_to_hand for told in battle.told(FoughtAcross) if told.section == section]
+    fought = assault.rounds_across(battle, section)
     if not fought:
         raise Impossible("Was there combat across {section}? Say it.", section=section)
     barricade = fortifications.kind_of(trace, battle, section) is Terrain.BARRICADE
     if not any(fought) or not barricade:
         trace.refuse("minis.14.2.11", barrier_section=section)
     trace.cite("minis.14.2.11", barrier_section=section)
-    return battle.tell(Cleared(section))
+    return settled(battle, "clear_barricade", section).tell(Cleared(section))
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (

@@ -9,7 +9,7 @@ from typing import Any
 from lexludi.games.minis import artillery, fortifications, relations, sight
 from lexludi.games.minis.formations import struck_side
 from lexludi.games.minis.readings.shooting import SHOT_AGAIN, ShotAgain
-from lexludi.games.minis.relations import ShotApart, Stands, Terrain, Zone
+from lexludi.games.minis.relations import ShotApart, Terrain, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.terrain import above, standing
 from lexludi.games.minis.troops import Arm, Event, Phase
@@ -164,7 +164,8 @@ def distance(trace: Trace, battle: Battle, shooter: str, target: str) -> Measure
 def in_sight(trace: Trace, battle: Battle, shooter: str, target: str) -> None:
     """See that a target stands in the zone of visibility of a unit, with nothing before it."""
     told = relations.told_sees(battle, shooter, target)
-    side = Zone.FRONT if told and not _told_zones(battle, shooter, target) else _looks(trace, battle, shooter, target)
+    shown = told and relations.known_zone(battle, shooter, target) is None
+    side = Zone.FRONT if shown else _looks(trace, battle, shooter, target)
     if side.flank:
         trace.refuse("minis.5.4.flank-own-turn", shooter=shooter, target=target)
     if side is not Zone.REAR and told is False and artillery.shoots_unseen(trace, battle, shooter, target):
@@ -230,11 +231,8 @@ def _obstacle(trace: Trace, battle: Battle, one: str, other: str, terrain: Terra
 
 def nearer_targets(trace: Trace, battle: Battle, shooter: str, target: str, steps: Measure) -> tuple[str, ...]:
     """The enemies nearer to a unit than its target at which it could shoot too."""
-    measured = tuple(
-        told.measure.between[1]
-        for told in battle.told(ShotApart)
-        if told.measure.between[0] == shooter and told.measure.number < steps.number
-    )
+    ranges = relations.known_ranges(battle, shooter)
+    measured = tuple(each.between[1] for each in ranges if each.number < steps.number)
     said = measured or relations.nearer(trace, battle, shooter)
     past = (label for label in said if not artillery.looks_past(battle, shooter, label))
     return tuple(label for label in past if label != target and _possible(battle, shooter, label))
@@ -276,16 +274,10 @@ def _over(trace: Trace, battle: Battle, shooter: str, target: str, thing: str) -
 def _possible(battle: Battle, shooter: str, enemy: str) -> bool:
     """Whether nothing that was told keeps a unit from shooting at an enemy."""
     one, other = battle.unit(shooter), battle.unit(enemy)
-    zones = _told_zones(battle, shooter, enemy)
-    outside = bool(zones) and zones[0] is not Zone.FRONT and not one.skirmishing
+    outside = relations.known_zone(battle, shooter, enemy) not in (None, Zone.FRONT) and not one.skirmishing
     friend = one.side is not None and one.side is other.side
     barred = friend or other.removed or other.has(Event.SHOT_AT) or battle.fight_of(enemy)
     return not (outside or barred or relations.told_sees(battle, shooter, enemy) is False)
-
-
-def _told_zones(battle: Battle, shooter: str, enemy: str) -> list[Zone]:
-    """The zone of a unit in which an enemy was said to stand, the last said first."""
-    return [told.zone for told in battle.told(Stands) if (told.of, told.other) == (shooter, enemy)]
 
 
 def _is_unit(battle: Battle, thing: str) -> bool:
@@ -293,7 +285,7 @@ def _is_unit(battle: Battle, thing: str) -> bool:
 
 
 def _aims(battle: Battle) -> Iterator[Aim]:
-    return (Aim(*told.measure.between[:2]) for told in battle.told(ShotApart))
+    return (Aim(*pair) for pair in relations.known_pairs(battle))
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (ActionKind(Aim, aim, _aims),)

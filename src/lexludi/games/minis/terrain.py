@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from lexludi.games.minis import relations
 from lexludi.games.minis.readings.terrain import HEIGHT, Height
-from lexludi.games.minis.relations import Stood, Terrain
+from lexludi.games.minis.relations import Terrain
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.ways import ON_A_HILL
@@ -20,6 +20,7 @@ ELSEWHERE = {
     "minis.12.2": "going ways sight",
     "minis.12.2.9": "manoeuvres",
     "minis.12.3": "going ways sight",
+    "minis.12.3.8": "terrain relations",
     "minis.12.3.11": "command",
     "minis.12.4": "going ways",
     "minis.12.5": "going ways sight",
@@ -132,7 +133,11 @@ def standing(trace: Trace, battle: Battle, label: str) -> Terrain:
     for part in (each for each in battle.told(Partly) if each.label == label):
         ground = part.terrain if part.greater else Terrain.LEVEL
         return trace.cite("minis.12.3.8", ground, unit=label, terrain_element=part.terrain)
-    return relations.ground(trace, battle, label)
+    ground = relations.ground(trace, battle, label)
+    mixed = relations.partly(battle, label)
+    if mixed and mixed.forest:
+        trace.cite("minis.12.3.8", ground, unit=label, terrain_element=mixed)
+    return ground
 
 
 def parted(trace: Trace, battle: Battle, one: str, other: str) -> bool:
@@ -156,8 +161,8 @@ def _down_from_afar(trace: Trace, battle: Battle, shooter: str) -> bool:
 
 
 def ground_told(battle: Battle, label: str) -> Terrain | None:
-    """The ground a unit was said to stand on; None where nobody said."""
-    return next((told.terrain for told in battle.told(Stood) if told.label == label), None)
+    """The ground a unit is known to stand on; None where nobody said or placed it."""
+    return relations.known_ground(battle, label)
 
 
 def _higher_by_ground(battle: Battle, one: str, other: str) -> bool | None:

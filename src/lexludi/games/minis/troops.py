@@ -68,6 +68,11 @@ class Troops(StrEnum):
         return self.engine or self.gun
 
     @property
+    def has_density(self) -> bool:
+        """Whether it stands in an order of some density; beasts, chariots and pieces have none."""
+        return not (self.elephant or self.chariot or self.piece)
+
+    @property
     def mounted(self) -> bool:
         """Whether it rides horses or camels."""
         return self in (Troops.CAVALRY, Troops.CAMELS)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from lexludi.games.minis import artillery, elephants, general
 from lexludi.games.minis.charts.shooting import WEAPONS
+from lexludi.games.minis.places import unplaced
 from lexludi.games.minis.readings.units import ONSLAUGHT, Onslaught
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle, Shape
@@ -160,9 +161,16 @@ def shoots_in_order(trace: Trace, battle: Battle, label: str) -> None:
 
 
 def exchanges_ranks(trace: Trace, battle: Battle, label: str) -> None:
-    """Refuse an exchange of ranks to close order."""
-    if battle.unit(label).density is Density.CLOSE:
+    """Refuse an exchange of ranks to all but infantry in loose order."""
+    unit = battle.unit(label)
+    if unit.density is Density.CLOSE:
         trace.refuse("minis.3.1.close.no-rank-exchange", unit=label)
+    if unit.kind is not Troops.INFANTRY:
+        trace.refuse("minis.6.3.ranks.loose-only", unit=label, troop_class=unit.kind)
+    density = unit.known(unit.density, Statistic.DENSITY)
+    if density is not Density.LOOSE:
+        trace.refuse("minis.6.3.ranks.loose-only", unit=label, density_of_order=density)
+    trace.cite("minis.6.3.ranks.loose-only", unit=label, density_of_order=density)
 
 
 def uses_pikes(trace: Trace, battle: Battle, label: str) -> bool:
@@ -279,6 +287,7 @@ def _instead(battle: Battle, labels: tuple[str, ...], *others: Unit) -> Battle:
         battle = general.leave_formation(battle, label)
         for commander in battle.commanders_in(label):
             battle = battle.put_commander(replace(commander, unit=others[0].label))
+    battle = unplaced(battle, *labels)
     return replace(battle, units=tuple(unit for unit in battle.units if unit.label not in labels)).put(*others)
 
 

@@ -95,7 +95,7 @@ def steps_of_movement(trace: Trace, battle: Battle, label: str, steps: Number | 
 def reach(trace: Trace, battle: Battle, label: str, movement: Number) -> Number:
     """How many steps of its told way a unit covers with some movement; ground that is closed to it ends the way."""
     unit, spent = battle.unit(label), Count("steps_of_movement", label)
-    left, covered = movement, Fraction(0)
+    left, covered, total = movement, Fraction(0), Fraction(0)
     for stretch in _ahead(trace, battle, unit):
         _describe(trace, battle, unit, stretch)
         if clause := going.closed_by(trace, unit, stretch.ground):
@@ -103,10 +103,12 @@ def reach(trace: Trace, battle: Battle, label: str, movement: Number) -> Number:
             break
         affordable = Fraction(left) / rate(trace, unit, stretch).cost
         walked = replace(stretch, steps=exact(min(affordable, stretch.steps or affordable)))
-        left -= _spend(trace, unit, walked, spent)
+        cost = _spend(trace, unit, walked, spent)
+        left, total = left - cost, total + cost
         covered += walked.steps or 0
         if left <= 0:
             break
+    trace.total("minis.6.1.definition", exact(total), spent)
     return exact(covered)
 
 
@@ -140,6 +142,16 @@ def stretches(trace: Trace, battle: Battle, unit: Unit, steps: Number | None = N
             return
     if left:
         yield Stretch(Terrain.LEVEL, left)
+
+
+def width_across(terrain: Terrain) -> int:
+    """How wide a strip of ground is; a river is as wide as its bridges are long."""
+    return WIDTHS[Terrain.BRIDGE if terrain is Terrain.RIVER else terrain][1]
+
+
+def bridge_width() -> int:
+    """How wide a bridge is for those who cross it."""
+    return BRIDGE_WIDTH
 
 
 def may_enter(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> None:
@@ -254,7 +266,7 @@ def _across(battle: Battle, unit: Unit, ground: Terrain, steps: Number, *, last:
     if ground not in WIDTHS or last or _lengthwise(battle, unit):
         return
     clause, width = WIDTHS[ground]
-    stood = next((told.terrain for told in battle.told(relations.Stood) if told.label == unit.label), None)
+    stood = relations.known_ground(battle, unit.label)
     if steps < width and stood is not ground:
         said = "{label} is not across after {steps} steps: the width of {terrain} is {width} steps."
         raise Impossible(said, by=clause, label=unit.label, steps=steps, terrain=ground, width=width)

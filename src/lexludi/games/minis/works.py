@@ -62,6 +62,11 @@ class Barrier:
     durability: int | None
 
 
+def length_of(sections: int) -> int:
+    """How long some sections of a barrier are in line."""
+    return sections * STEPS_OF_A_SECTION
+
+
 @dataclass(frozen=True)
 class Sections:
     """How many sections there are."""

@@ -17,7 +17,6 @@ from lexludi.project import Project
 from lexludi.rulings.chart import Chart
 from lexludi.rulings.number import Number, is_number, number_of, read_number
 from lexludi.rulings.plain import plain
-from lexludi.rulings.readings import choose
 from lexludi.rulings.ruling import Verdict
 from lexludi.typed import even
 
@@ -147,7 +146,7 @@ class Examples:
         example = self._asked[name]
         case = self.project.case(self.slug, example.clause)
         for side in sides:
-            case.readings = choose(case.readings, side)
+            case.readings = case.readings.choosing(side)
         run = Run(example, self.grammar, case)
         try:
             run.take_all()

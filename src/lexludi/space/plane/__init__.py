@@ -1,1 +1,1 @@
-"""A table without hexes, as far as a cover shows it."""
+"""The table: bases at any place and angle and the ground between them, all measured exactly."""

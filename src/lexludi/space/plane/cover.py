@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lexludi.space.plane import vignette
+from lexludi.space.plane.scene import TEMPLATES
 from lexludi.space.saying import Words
 
-sentences: dict[str, str] = {}
+sentences = TEMPLATES
 
 
 def draw(line: str, words: Words) -> str:

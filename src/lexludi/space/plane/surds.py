@@ -12,11 +12,16 @@ from functools import cache
 from math import gcd, isqrt, sqrt
 
 from lexludi.rulings.number import Number, exact
+from lexludi.rulings.plain import Json, plain
 
 ONE = 1
 """The number whose root is whole: its terms are the fractions without a root."""
 LARGEST = 10**13
 """The largest number that is taken apart for its root; what is told of a table to a hundredth of a step stays far below."""
+DEEP = 10**32
+"""The fraction of a step to which a length is worked out that has no end."""
+TOLD = 10_000
+"""The largest denominator of a length that players tell."""
 ROUNDING = 2.0**-48
 """More than what is lost by rounding in a term of a sum of floats."""
 
@@ -140,6 +145,13 @@ class Surd:
         number = self.fraction
         return None if number is None else root_of(number)
 
+    def root_near(self) -> Fraction:
+        """Its square root: the very number where that is a fraction players tell, else one closer than 10^-30."""
+        low, _ = self._between(bits=256)
+        near = Fraction(isqrt(max(int(low * DEEP * DEEP), 0)), DEEP)
+        told = near.limit_denominator(TOLD)
+        return told if Surd.of(told * told) == self else near
+
     def _about(self) -> tuple[float, float]:
         if self._float is None:
             parts = [float(factor) * sqrt(root) for root, factor in self.terms.items()]
@@ -183,3 +195,10 @@ def _split(number: int) -> tuple[int, int]:
 @cache
 def _smallest_prime(number: int) -> int:
     return next((prime for prime in range(2, isqrt(number) + 1) if number % prime == 0), number)
+
+
+@plain.register
+def _plain(value: Surd) -> Json:
+    """As a number where it is one, else its terms."""
+    number = value.fraction
+    return plain(number) if number is not None else {f"√{root}": str(factor) for root, factor in value.terms.items()}
