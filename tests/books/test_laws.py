@@ -26,7 +26,7 @@ from lexludi.proof.coverage import coverage
 from lexludi.proof.evidence import Evidence, refresh
 from lexludi.proof.idle import idle_sentences
 from lexludi.proof.ledger import differing, measures_in
-from lexludi.proof.said import unsaid
+from lexludi.proof.numbers_in_text import unsaid
 from lexludi.proof.sides import idle_sides
 from lexludi.proof.sound import check_project
 from lexludi.proof.strange import strange_words

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from lexludi.clauses.book import read_book
-from lexludi.space.plane import vignette
+from lexludi.space.plane.cover import draw
+from lexludi.space.plane.scene import TEMPLATES
+from lexludi.space.saying import Words
 from support import make_guide_project
 
 
@@ -50,7 +52,7 @@ def test_sequence_that_leads_nowhere_is_told(duel: Path, text: str, said: str) -
     assert any(said in fault for fault in faults(duel)), faults(duel)
 
 
-@pytest.mark.parametrize("cover", ["hex 9x5; blue", "plane 9 by 5", "plane 50x30; green infantry 1 1 0", "cube 9x5"])
+@pytest.mark.parametrize("cover", ["hex 9x5; blue", "plane 9 by 5", "plane 50x30; infantry 1 1 0", "cube 9x5"])
 def test_cover_that_cannot_be_drawn_is_told(duel: Path, cover: str) -> None:
     card = duel / "book.toml"
     card.write_text(f'cover = "{cover}"\n{card.read_text(encoding="utf-8")}', encoding="utf-8")
@@ -58,7 +60,6 @@ def test_cover_that_cannot_be_drawn_is_told(duel: Path, cover: str) -> None:
 
 
 def test_table_is_drawn_with_a_base_for_each_unit() -> None:
-    drawn = vignette.draw(vignette.parse("56x34; blue infantry 20 24 0; red elephant 20 8 180"))
-    assert drawn.count("<g transform=") == 2
-    assert "translate(20 8) rotate(180)" in drawn
-    assert drawn.count("<circle") == 5 + 1
+    drawn = draw("56x34; A 16,12 0 8x2 blue; B 26,27 180 8x2 red", Words(sentences=TEMPLATES))
+    assert [drawn.count(f">{label}</text>") for label in "AB"] == [1, 1]
+    assert "B, red: left front corner 26 steps from the left edge and 27 from the near edge" in drawn

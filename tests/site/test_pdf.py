@@ -87,7 +87,7 @@ def test_rulebook_is_tagged_and_says_its_title_and_language(printed: PdfReader) 
 
 
 @pytest.mark.parametrize(
-    ("slug", "described"), [("cca", "9 × 5\N{NO-BREAK SPACE}гексов"), ("minis", "Сражения с миниатюрами")]
+    ("slug", "described"), [("cca", "9 × 5\N{NO-BREAK SPACE}гексов"), ("minis", "A, синие: передний левый угол")]
 )
 def test_rulebook_cover_shows_the_picture_of_the_book_and_describes_it(
     project: Project, slug: str, described: str

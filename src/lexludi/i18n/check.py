@@ -20,8 +20,8 @@ from lexludi.marks import DIRECTIVE, REFERENCE, prose
 from lexludi.numerals import changed_numbers, exchanged_numbers
 from lexludi.project import Project
 from lexludi.proof.evidence import refresh
+from lexludi.proof.numbers_in_text import given, untold
 from lexludi.proof.record import Record
-from lexludi.proof.said import given, untold
 
 NAMED = re.compile(r'"Language: ([a-z]+)')
 """The language of a file as its header has it, without its country."""

@@ -14,10 +14,10 @@ from lexludi.project import Project
 from lexludi.proof.evidence import Evidence, refresh
 from lexludi.proof.idle import empty_statements, hidden_clauses, names
 from lexludi.proof.ledger import differing
+from lexludi.proof.numbers_in_text import unsaid
 from lexludi.proof.pins import Pinned, pinned
 from lexludi.proof.reads import printed
 from lexludi.proof.record import Record
-from lexludi.proof.said import unsaid
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import refresh
 from lexludi.proof.ledger import Ledger
+from lexludi.proof.numbers_in_text import given, lacking
 from lexludi.proof.record import Record
-from lexludi.proof.said import given, lacking
 from lexludi.proof.spoken import translated, words_at_home
 from lexludi.rulings.plain import plain
 

@@ -9,7 +9,7 @@ from difflib import SequenceMatcher
 from functools import cached_property
 from typing import Any
 
-from lexludi.proof.said import says
+from lexludi.proof.numbers_in_text import says
 from lexludi.proof.shift import Shift, shift
 from lexludi.rulings.measures import number_in
 

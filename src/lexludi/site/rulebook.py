@@ -116,7 +116,7 @@ class Rulebook:
             subtitle=reader.line(f"{book.slug}/subtitle", book.subtitle),
             description=reader.text(f"{book.slug}/about", book.about)[0],
             about=reader.prose(book, f"{book.slug}/about", book.about, "print"),
-            picture=self._cover,
+            picture=_on_paper(picture(reader, book)),
             facts=list(self._facts()),
             signs=[kind for kind in SIGNS if any(kind in clause.notes for clause in book.clauses.values())],
             marks=SIGNS,
@@ -158,13 +158,6 @@ class Rulebook:
             "version": version("lexludi"),
             "say": reader.say,
         }
-
-    @cached_property
-    def _cover(self) -> Markup:
-        """The picture on the cover, described by the title if it has no description."""
-        drawn = _on_paper(picture(self.reader, self.book))
-        named = Markup("><title>{}</title>").format(self._head["document"])
-        return drawn if "<title>" in drawn else Markup(str(drawn).replace(">", named, 1))
 
     def _facts(self) -> Iterator[Markup]:
         """What edition this is."""

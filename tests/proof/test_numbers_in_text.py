@@ -9,7 +9,7 @@ import pytest
 
 from lexludi.project import Project
 from lexludi.proof.evidence import last_run
-from lexludi.proof.said import unsaid
+from lexludi.proof.numbers_in_text import unsaid
 from support import Copy
 
 FIRE, FACING, CHARTS = (f"src/lexludi/games/acp/{name}.py" for name in ("fire", "facing", "charts"))
