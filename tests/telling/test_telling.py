@@ -166,6 +166,7 @@ def test_statement_about_open_dice_has_its_chance_or_holds_whatever_they_show(pr
     held = sum(bool(each.result and each.result.holds) for each in by_face)
     assert rows[:2] == [(True, "1"), (False, "0")]
     assert rows[2] == (True, f"{held // 2}/5") and held == 6
+    assert "\n  ✗ result for B: R\n" in to_text(told(project, "acp", answer))
     assert "result for B" in even and "result for B: NE: 60 % (3/5)" in to_text(told(project, "acp", answer))
 
 
@@ -176,3 +177,10 @@ def test_refusal_tells_the_clause_and_the_reading_of_this_edition_on_the_page_to
     said = on_page(project, "gboa", answer, "en")
     assert "A unit may move only on the order of the activated leader" in said
     assert "In this edition involuntary movement" in said
+
+
+def test_row_of_an_outline_is_named_with_what_stands_in_it(project: Project) -> None:
+    steps = "".join(f"{line}\n" for line in FIRE.splitlines())
+    case = f"Scenario Outline: a <face>\n{steps}When the fire die shows <face>\nExamples:\n| face |\n| 3 |\n| 9 |\n"
+    names = [told(project, "acp", project.ask("acp", each)).name.said for each in read_case(case, "case")]
+    assert names == ["a 3", "a 9"]

@@ -65,6 +65,8 @@ class Example(NamedTuple):
     line: int
     head: int
     """The line its scenario begins with, tags included."""
+    row: tuple[tuple[str, str], ...] = ()
+    """Of a row of an outline the columns and what stands in them."""
 
     @property
     def clause(self) -> str | None:
@@ -74,8 +76,9 @@ class Example(NamedTuple):
 
 def example_of(row: list[Any]) -> Example:
     """An example out of its plain values."""
-    name, mark, title, rule, tags, steps, *rest = row
-    return _made(Example, (name, mark, title, rule, tuple(tags), tuple([_made(Step, step) for step in steps]), *rest))
+    name, mark, title, rule, tags, steps, *rest, cells = row
+    taken = tuple([_made(Step, step) for step in steps])
+    return _made(Example, (name, mark, title, rule, tuple(tags), taken, *rest, tuple(map(tuple, cells))))
 
 
 def read_examples(text: str, file: str, catalog: Catalog = NO_CATALOG) -> list[Example]:
@@ -126,6 +129,7 @@ def read_examples(text: str, file: str, catalog: Catalog = NO_CATALOG) -> list[E
                 file=file,
                 line=line,
                 head=(scenario["tags"] or [scenario])[0]["location"]["line"],
+                row=() if row is scenario else tuple(_cells(row)),
             )
         )
     return examples
@@ -171,8 +175,12 @@ def _row(scenario: dict[str, Any], row: dict[str, Any]) -> str:
     for step in scenario["steps"]:
         kind = kind if step["keywordType"] == "Conjunction" else step["keywordType"]
         used |= set() if kind == "Outcome" else set(COLUMN.findall(step["text"]))
-    cells = (cell["value"] for cell in row["cells"])
-    return "-".join(slug(value) for name, value in zip(row["columns"], cells, strict=True) if name in used) or "none"
+    return "-".join(slug(value) for name, value in _cells(row) if name in used) or "none"
+
+
+def _cells(row: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """What stands in each column of a row."""
+    return zip(row["columns"], (cell["value"] for cell in row["cells"]), strict=True)
 
 
 def _check_scenarios(scenarios: list[dict[str, Any]], language: str, file: str, catalog: Catalog) -> None:

@@ -78,7 +78,10 @@ def _judged(run: Run, step: Step, found: Sequence[tuple[Fraction, Ruling[Any]]])
             faults.append(error)
     if not results:
         raise faults[0]
-    return results[0]._replace(holds=chance > 0, chance=chance)
+    first = results[0]
+    if any(each.actual != first.actual for each in results):  # no one face tells what is so instead
+        first = first._replace(expected=None, actual=None)
+    return first._replace(holds=chance > 0, chance=chance)
 
 
 def common(run: Run) -> Ruling[Any] | None:

@@ -126,6 +126,8 @@ class Beside:
     """Dice that were given and not asked for: the name and whose."""
     lines: tuple[int, ...] = ()
     """The line of each step."""
+    row: tuple[tuple[str, str], ...] = ()
+    """Of a row of an outline the columns and what stands in them."""
 
 
 def ruled(answer: Answer) -> Ruled:
@@ -163,7 +165,8 @@ def beside(answer: Answer) -> Beside:
         rolls = [roll for ruling in (*answer.result.past, answer.result.ruling) for roll in ruling.rolls]
         unused = [(name, of) for name, of in answer.run.case.dice.unused(rolls) if of not in named]
     more, idle = (tuple(map(told_of, said)) for said in (answer.workings, answer.idle))
-    return Beside(more, idle, tuple(unused), tuple(step.step.line for step in steps_of(answer)))
+    lines = tuple(step.step.line for step in steps_of(answer))
+    return Beside(more, idle, tuple(unused), lines, answer.run.example.row)
 
 
 def told_of(sentence: Sentence) -> Told:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, TypeVar
 
+from lexludi.examples.feature import COLUMN
 from lexludi.project import Project
 from lexludi.rulings.number import number_of
 from lexludi.rulings.ruling import Role, Verdict
@@ -45,7 +47,7 @@ class Teller:
         lines = beside.lines or (0,) * len(ruled.steps)
         steps = [both for both in zip(ruled.steps, lines, strict=True) if both[0].keyword == "then"]
         return Telling(
-            name=self.wording.written(f"{ruled.clauses[0]}/example", ruled.name) if ruled.clauses else text(ruled.name),
+            name=self._name(ruled, dict(beside.row)),
             verdict=ruled.verdict,
             outcome=() if is_open else self.outcome(ruled.verdict, ruled.by, ruled.answer),
             why=tuple(filter(None, (self._why(ruled), self._as_played(ruled)))),
@@ -105,7 +107,8 @@ class Teller:
             likely = self._chance(step.chance, said)
             said = self.wording.labelled(said, f"{likely.percent} ({likely.chance})")
             return Statement(said, True, chance=step.chance)
-        return Statement(said, step.holds, NOTHING if step.holds else self.fault(ruled, step, number))
+        untold = step.holds or step.expected is None
+        return Statement(said, step.holds, NOTHING if untold else self.fault(ruled, step, number))
 
     def fault(self, ruled: Ruled, step: Told, number: int = 0) -> Span:
         """What a step states and what the rules gave instead."""
@@ -123,6 +126,13 @@ class Teller:
             both["expected"] = self.wording.stated(step)
         said = self.wording.say("example.expected", **both)
         return self.wording.labelled(self.wording.say("answer.line", line=str(number)), said) if number else said
+
+    def _name(self, ruled: Ruled, row: Mapping[str, str]) -> Span:
+        """The name of a case, that of an outline with what stands in its row."""
+        wording = self.wording
+        name = wording.written(f"{ruled.clauses[0]}/example", ruled.name) if ruled.clauses else text(ruled.name)
+        said = COLUMN.sub(lambda found: row.get(found[1], found[0]), name.said)
+        return replace(name, said=said)
 
     def _end(self, chance: Chance) -> Span:
         return self._ends(chance.verdict, chance.by, chance.told)
