@@ -51,8 +51,8 @@ NEXT = {
     Reaction.HEDGEHOG: "take_shape",
 }
 """The action that carries a reaction out, where another chapter has its rules."""
-STAND = (Reaction.NONE, Reaction.TURNING, Reaction.CHANGE, Reaction.HEDGEHOG)
-"""The reactions after which the attacker comes on."""
+COMES_ON = (Reaction.NONE, Reaction.TURNING, Reaction.CHANGE, Reaction.HEDGEHOG, Reaction.DEFENSIVE_SHOT)
+"""The reactions after which the attacker comes on, if a shot does not stop him."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ def react(trace: Trace, battle: Battle, action: React) -> Battle:
         battle = battle.tell(Reacts(unit, attacker))
     if reaction in NEXT:
         battle = battle.then(NEXT[reaction], unit, attacker)
-    return battle.then("contact", attacker, unit) if reaction in STAND else battle
+    return battle.then("contact", attacker, unit) if reaction in COMES_ON else battle
 
 
 def _attack_on(trace: Trace, battle: Battle, action: React) -> Declared:
