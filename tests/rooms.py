@@ -11,14 +11,12 @@ ROOT = Path(__file__).parents[1]
 LONGEST = 400
 LONG = {
     "src/lexludi/words.py": "one table, every sentence of the site by key",
-    "src/lexludi/site/cards.py": "is to go into `telling`",
 }
 """Modules that may be longer, each with the reason."""
 SHARED = {
     "cover": "each space names what draws its covers by this name",
     "notation": "each space has one",
     "scene": "the table's own, beside the protocol of scenes",
-    "ruling": "the terminal's is to go into `telling`",
 }
 """Names that packages may share, each with the reason."""
 

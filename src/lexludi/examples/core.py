@@ -20,7 +20,7 @@ from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem
 from lexludi.rulings.dice import MissingDie, UnusedDie, WrongFace
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.number import is_number
+from lexludi.rulings.number import same
 from lexludi.rulings.ruling import Ruling, Verdict
 from lexludi.space.scene import Scene
 from lexludi.typed import brief
@@ -396,10 +396,3 @@ def _in_any_order(phrase: Phrase) -> bool:
 
 def _sorted(found: Any) -> Any:
     return sorted(found) if isinstance(found, list) else found
-
-
-def same(actual: Any, expected: Any) -> bool:
-    """Equality that a book's own `__eq__` cannot change; 2 and Fraction(2) are equal."""
-    if is_number(actual) and is_number(expected):
-        return actual == expected
-    return type(actual) is type(expected) and bool(expected == actual)

@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from lexludi.clauses.book import Book
-from lexludi.examples.core import Run, same
+from lexludi.examples.core import Run
 from lexludi.examples.phrases import Case, OtherQuestion, Phrase
 from lexludi.files import Problem, keep, shown
 from lexludi.project import Project
 from lexludi.proof.record import Record
 from lexludi.rulings.chart import looking
+from lexludi.rulings.number import same
 from lexludi.rulings.ruling import Undecided, Verdict
 from lexludi.telling.ruled import OUTSIDE
 

@@ -68,3 +68,10 @@ def number_of(data: Any) -> Number | None:
     if isinstance(data, dict) and data.keys() == {"fraction"}:
         return Fraction(data["fraction"])
     return data if is_number(data) else None
+
+
+def same(actual: Any, expected: Any) -> bool:
+    """Equality that a book's own `__eq__` cannot change; 2 and Fraction(2) are equal."""
+    if is_number(actual) and is_number(expected):
+        return actual == expected
+    return type(actual) is type(expected) and bool(expected == actual)

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 
 from board_strategies import english, positions
+from lexludi.space.hex.board_sentences import Telling
 from lexludi.space.hex.describe import tell
 from lexludi.space.hex.notation import parse
 from lexludi.space.hex.position import Position
-from lexludi.space.hex.telling import Telling
 from lexludi.space.line import NoSuchWord
 
 

@@ -102,8 +102,8 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
     attacker, target = action.attacker, action.target
     attacks.may_attack(trace, battle, attacker, target)
     assault.may_attack(trace, battle, attacker, target)
-    before = next((told.target for told in battle.told(Declared) if told.attacker == attacker), target)
-    if before != target and battle.unit(before).removed is None:
+    before = next((told.target for told in battle.told(Declared) if told.attacker == attacker), None)
+    if before and battle.unit(before).removed is None:
         raise Impossible("{label} has declared its attack already, on {target}.", label=attacker, target=before)
     trace.cite("minis.8.1.1", attacker=attacker, target=target)
     zone = formations.struck_side(trace, battle, target, attacker)
@@ -175,8 +175,10 @@ def declared(battle: Battle, attacker: str, target: str) -> Declared | None:
 
 def called_off(battle: Battle, attacker: str) -> Battle:
     """The battle in which the attack that a unit declared is over."""
-    kept = tuple(fact for fact in battle.facts if not (isinstance(fact, Declared) and fact.attacker == attacker))
-    return replace(battle, facts=kept)
+    declared = [told for told in battle.told(Declared) if told.attacker == attacker]
+    return settled(
+        replace(battle, facts=tuple(each for each in battle.facts if each not in declared)), "contact", attacker
+    )
 
 
 def steps_to(trace: Trace, battle: Battle, attacker: str, target: str) -> Measure:

@@ -115,8 +115,6 @@ class Comes(StrEnum):
     COUNTER_ATTACK_SHOOTERS = "counter_attack_shooters"
     REACT = "react"
     DEFENSIVE_SHOT = "defensive_shot"
-    REFORM = "reform"
-    TAKE_SHAPE = "take_shape"
     CONTACT = "contact"
     EVADE = "evade"
     RETREAT = "retreat"
@@ -155,14 +153,8 @@ DUE = {
     Comes.COMMANDER_CHECK: Due(command.CheckCommander, command.check_commander),
     Comes.COUNTER_ATTACK_SHOOTERS: Due(counter_attack.CounterAttackUnderFire, counter_attack.counter_attack),
     Comes.REACT: Due(reactions.React, reactions.react, (laying.ChangeUnderAttack, laying.ShowOrder)),
-    Comes.DEFENSIVE_SHOT: Due(
-        defensive_shot.DefensiveShot,
-        defensive_shot.defensive_shot,
-        (defensive_shot.HoldFire, *COMES_ON),
-    ),
-    Comes.REFORM: Due(contact.ComeIntoContact, contact.come_into_contact, REFORMS),
-    Comes.TAKE_SHAPE: Due(contact.ComeIntoContact, contact.come_into_contact, REFORMS),
-    Comes.CONTACT: Due(contact.ComeIntoContact, contact.come_into_contact),
+    Comes.DEFENSIVE_SHOT: Due(defensive_shot.DefensiveShot, defensive_shot.defensive_shot, (defensive_shot.HoldFire,)),
+    Comes.CONTACT: Due(contact.ComeIntoContact, contact.come_into_contact, REFORMS),
     Comes.EVADE: Due(retreat.Evade, retreat.evasion, COMES_ON),
     Comes.RETREAT: Due(retreat.Retreat, retreat.retreat, (close_combat.IgnoreResult, legionaries.ChangePlaces)),
     Comes.FLEE: Due(flight.Flee, flight.flight, (close_combat.IgnoreResult,)),

@@ -54,8 +54,8 @@ NEXT = {
 """The action that carries a reaction out, where another chapter has its rules."""
 IN_SHAPE = {Reaction.EVASION: shapes.Deed.EVASION, Reaction.COUNTER_ATTACK: shapes.Deed.ATTACK}
 """What a reaction is that the shape of a formation may forbid."""
-STAND = (Reaction.NONE, Reaction.TURNING, Reaction.CHANGE, Reaction.HEDGEHOG)
-"""The reactions after which the attacker comes on."""
+COMES_ON = (Reaction.NONE, Reaction.TURNING, Reaction.CHANGE, Reaction.HEDGEHOG, Reaction.DEFENSIVE_SHOT)
+"""The reactions after which the attacker comes on, if a shot does not stop him."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ def react(trace: Trace, battle: Battle, action: React) -> Battle:
         battle = battle.tell(Reacts(unit, attacker))
     if reaction in NEXT:
         battle = battle.then(NEXT[reaction], unit, attacker)
-    return battle.then("contact", attacker, unit) if reaction in STAND else battle
+    return battle.then("contact", attacker, unit) if reaction in COMES_ON else battle
 
 
 def _attack_on(trace: Trace, battle: Battle, action: React) -> Declared:

@@ -12,13 +12,13 @@ from lexludi.rulings.faults import Impossible
 from lexludi.rulings.values import replace
 from lexludi.space.hex import changes, notation
 from lexludi.space.hex.board import Board
+from lexludi.space.hex.board_sentences import Telling
 from lexludi.space.hex.describe import TEMPLATES, tell, tell_facing, tell_position
 from lexludi.space.hex.facing import TWO_HEX, Stance
 from lexludi.space.hex.frame import Frame
 from lexludi.space.hex.hexes import Hex, Vertex
 from lexludi.space.hex.position import Position, Side
 from lexludi.space.hex.symbols import HALF, centre
-from lexludi.space.hex.telling import Telling
 from lexludi.space.line import NoSuchWord
 from lexludi.space.protocol import Change, Field, Grip, Heard, Point, Sentence, Space
 from lexludi.space.saying import Words
