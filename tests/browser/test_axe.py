@@ -77,7 +77,7 @@ def rule(page: Page) -> str:
 
 def err(page: Page) -> str:
     text = page.locator("[data-part=text]")
-    text.fill(f"{text.input_value()}\nxyz")
+    text.fill(f"{text.input_value()}\n{text.input_value().splitlines()[0]} xyz")
     expect(page.locator(".ll-near").first).to_be_visible(timeout=LOADED)
     return "[data-part=rows]"
 

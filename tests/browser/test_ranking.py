@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from chromium import Machine
+from lexludi.asking.everyday import script
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.site.reader import Reader
@@ -89,6 +90,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str
     """A folder with the scripts of search, and where it is served."""
     folder = tmp_path_factory.mktemp("search")
     shutil.copytree(ROOT / "src/lexludi/site/assets/search", folder / "assets")
+    (folder / "assets/everyday").mkdir()
+    for language in LANGUAGES:
+        (folder / f"assets/everyday/{language}.js").write_text(script(language), encoding="utf-8")
     (folder / "index.html").write_text("<!doctype html><title>Search</title>", encoding="utf-8")
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()

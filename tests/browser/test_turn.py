@@ -11,7 +11,7 @@ from workbench import LOADED, open_case, with_sentence
 
 SAID = {"cca": "{label} has moved: {route}", "aig": "{leader} has been activated"}
 
-AGAINST = {"cca": "../08-movement/#cca.unit.one-at-a-time", "aig": "../03-sequence/#aig.3.1.tie-roll"}
+AGAINST = {"cca": "../08-movement/#cca.unit.list", "aig": "../03-sequence/#aig.3.1.tie-roll"}
 """The clause against the first action that is not open at the start."""
 
 

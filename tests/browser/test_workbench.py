@@ -184,7 +184,7 @@ def _says_why_a_position_is_impossible(page: Page, address: str, site: Path) -> 
         "\n".join([*lines[:-1], lines[-1].replace("When", "And").replace("moves:", "has moved:"), "When battle begins"])
     )
     fault = page.locator(".ll-bad .ll-fault")
-    expect(fault).to_contain_text("it is not allowed. 8§5 ", timeout=LOADED)
+    expect(fault).to_contain_text("A cannot move: 0302. 8§5 ", timeout=LOADED)
     with page.expect_popup() as opened:
         fault.get_by_role("link").click()
     expect(opened.value.locator('[id="cca.unit.list"]')).to_be_in_viewport()
@@ -196,7 +196,7 @@ def _completes_a_sentence_in_every_language(page: Page, project: Project) -> Non
     page.evaluate(
         """async (languages) => {
             const { adder } = await import(new URL("../../assets/workbench/complete.js", location).href);
-            for (const language of languages) document.body.append(adder(await ask("sentences", language), language, () => {}));
+            for (const language of languages) document.body.append(adder(await ask("sentences", language), language, () => {}, async () => []));
         }""",
         list(LANGUAGES),
     )

@@ -84,8 +84,10 @@ class Proposals:
         self._simplified = simplified(grammar.vocabulary.language)
         self.everyday = Everyday(groups(grammar.vocabulary.language))
 
-    def of(self, text: str, pieces: Iterable[str] = (), keyword: str = "", most: int = 3) -> list[Proposal]:
-        """The sentences a line may be."""
+    def of(
+        self, text: str, pieces: Iterable[str] = (), keyword: str = "", most: int = 3, least: float = LEAST
+    ) -> list[Proposal]:
+        """The sentences a line may be, the likeliest first; none that is less likely than `least`."""
         line = Line(text.translate(self._simplified), self.speech, pieces, self._short)
         weights = {word: count * self._weight(word) for word, count in features(line.words, self.everyday).items()}
         length = math.sqrt(sum(weight * weight for weight in weights.values())) or 1.0
@@ -102,7 +104,7 @@ class Proposals:
         best: dict[str, Proposal] = {}
         for each in sorted(found, key=lambda each: -each.score):
             best.setdefault(each.text, each)
-        return [each for each in best.values() if each.score >= LEAST][:most]
+        return [each for each in best.values() if each.score >= least][:most]
 
     @cached_property
     def _ways(self) -> list[_Way]:

@@ -27,6 +27,8 @@ from lexludi.words import say
 
 PLAYS = "the table plays: {reading}"
 """The sentence every book shares that chooses a reading."""
+NEAR = 0.2
+"""How unlikely a sentence may be that is still offered for a line on the page, where three can be looked over."""
 
 
 class Packed(Project):
@@ -70,7 +72,7 @@ class CaseTexts:
     def near(self, language: str, keyword: str, text: str, case: str = "") -> list[dict[str, Any]]:
         """The three sentences a free line of a case may be, with the values it gives."""
         begins = keywords(language)
-        found = self.project.proposals(self.slug, language).of(text, self._pieces(case), keyword)
+        found = self.project.proposals(self.slug, language).of(text, self._pieces(case), keyword, least=NEAR)
         return [
             {"keyword": each.keyword, "begins": begins[each.keyword], "text": each.text, "open": list(each.open)}
             for each in found
