@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from lexludi.files import BadInput
-from lexludi.games.gboa.units import UNEXPLAINED, State
 from lexludi.project import Project
 from lexludi.proof import bearing
 from lexludi.proof.bearing import Passed, ordinary, passed_over, unchangeable, unheeded
@@ -44,7 +44,9 @@ def test_state_a_rule_leaves_open_is_heeded(arcs: Project) -> None:
 def test_state_a_rule_treats_as_ordinary_is_named_with_question_and_example(
     arcs: Project, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(UNEXPLAINED, State.ROUTED)
+    arcs.phrases("gboa")
+    units = import_module("lexludi.games.gboa.units")  # as this project has loaded it
+    monkeypatch.delitem(units.UNEXPLAINED, units.State.ROUTED)
     assert Passed(ARCS, "label: routed", "gboa.7.1.fig.one-hex:x1") in passed_over(arcs, "gboa")
 
 
